@@ -1,4 +1,4 @@
-"""A node's own database connection, besides its store's: it reconnects by itself, and every call has a timeout."""
+"""A node's own database connection, besides its store's; it reconnects by itself, and each call has a timeout."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

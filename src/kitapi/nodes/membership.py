@@ -122,7 +122,7 @@ class Member:
         return bool(await connection.fetchval(_BEAT, self.fence.node, self.fence.epoch, self._lease.seconds))
 
     def _update_others(self, living: dict[int, str]) -> None:
-        """Update the other nodes by the ``living`` ones."""
+        """Update the addresses of the other nodes from the ``living`` nodes."""
         gone = [epoch for epoch in self._others if epoch not in living]
         for epoch in gone:
             self._others.pop(epoch).ended.set()

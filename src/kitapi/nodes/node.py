@@ -1,4 +1,4 @@
-"""One server of a cluster: it joins, loses its lease and joins again; its tables follow its membership."""
+"""One server of a cluster: it joins, and joins again after losing its lease; it serves tables only as a member."""
 
 import asyncio
 import logging

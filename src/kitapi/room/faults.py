@@ -1,4 +1,4 @@
-"""Logging of errors in the program: only their places, without any value of a table."""
+"""Logging of program errors: only their locations in the code, without any value of a table."""
 
 import asyncio
 import logging

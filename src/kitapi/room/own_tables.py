@@ -1,4 +1,4 @@
-"""The tables of a visitor: at which they have a seat, and which of them they have put into their archive."""
+"""The tables of a visitor: those at which they have a seat, and whether each is in their archive."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -30,9 +30,10 @@ class Opponent(msgspec.Struct, frozen=True, kw_only=True):
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
     """A table at which a visitor has a seat, a reserved seat, or roles of the house.
 
-    ``number``: the number of opened deals; ``over``: the sitting has ended. ``others``: who sits at the other seats,
-    in order. ``result``: of the visitor's seat so far, in the game's unit; None without a seat or a deal. ``changed``:
-    when the last event was stored, in UTC (ISO 8601). ``archived``: the visitor put it into their archive.
+    ``number``: the number of opened deals; ``over``: the sitting has ended. ``others``: the occupants of the other
+    seats, in order. ``result``: the result of the visitor's seat so far, in the game's unit; None without a seat or a
+    deal. ``changed``: when the last event was stored, in UTC (ISO 8601). ``archived``: the visitor put it into their
+    archive.
     """
 
     table: str

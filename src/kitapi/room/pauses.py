@@ -11,7 +11,7 @@ from kitapi.store import DamagedEvents, EventStore, Recorded
 from kitapi.store.clock import Clock, stamp
 
 LONGEST_PAUSE = timedelta(days=30)
-"""A longer pause raises doubts about the clock."""
+"""The longest pause without events after which the clock is still trusted."""
 
 SETTLED = timedelta(days=7)
 """The time after a pause from which the clock is trusted, because somebody would have noticed a wrong one."""

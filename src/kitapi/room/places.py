@@ -1,4 +1,4 @@
-"""The places of people at a table: their seats, roles, requests, and invitations."""
+"""The places of people at a table; a place is the seat, roles, requests and invitations of one person."""
 
 from typing import Any, NamedTuple
 
@@ -37,7 +37,7 @@ class Place(NamedTuple):
 
 
 NOWHERE = Place(None, None, (), None)
-"""The place of spectators without any tie to the table; all of them are shown the same."""
+"""The place of spectators without a seat, role, request or invitation; all of them are shown the same."""
 
 
 def participants(table: Table) -> frozenset[str]:

@@ -14,7 +14,7 @@ class Times(NamedTuple):
     """The room's timeouts in seconds, and its clock.
 
     ``contribution``: the time for a seat to contribute to the shuffle, before the room does it for the seat.
-    ``absence``: the time for a person to connect again, before others may let a bot play for them. ``clock`` measures
+    ``absence``: the time in which a person can reconnect before others may let a bot play for them. ``clock`` measures
     this time and the time limits of games; ``sleep`` waits for their ends. ``counting``: the minimum time between two
     messages with the number of onlookers.
     """

@@ -1,8 +1,8 @@
-"""The visitors of a room: the key that signs their cookies, who has signed out, their sessions, and forgotten names.
+"""The visitors of a room: the key that signs their cookies, sign-outs, sessions, and removed names.
 
-All of it is stored as events, so that every node has the same key, a backup keeps the visitors' seats, and a sign-out
-is valid everywhere at once. The database has only the hash of a visitor's token, so a person who reads it cannot sign
-in as the visitor.
+All of these are stored as events, so that every node has the same key, a backup keeps the visitors' seats, and a
+sign-out is valid everywhere at once. The database has only the hash of a visitor's token, so a person who reads it
+cannot sign in as the visitor.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
-"""Accepts connections a few at a time, no faster than the event loop can serve them, and none while there is no room.
+"""Accepts connections in small batches, no faster than the event loop can serve them, and none above the limit.
 
-It replaces asyncio's own server, which accepts all that wait at once, and logs an error for every attempt when no file
-descriptor is left.
+It replaces asyncio's own server, which accepts all waiting connections at once, and logs an error for each attempt when
+no file descriptor is left.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ BATCH = 4
 """Number of connections accepted in one turn of the event loop."""
 
 BATCH_PAUSE = 0.002
-"""Seconds between two batches. The pause is longer by the time that the loop has worked meanwhile, so at least half of
+"""Seconds between two batches. The time that the loop has worked meanwhile is added to the pause, so at least half of
 the loop's time is for connected visitors."""
 
 LONGEST_BATCH_PAUSE = 0.1
 
 PAUSE = 0.2
-"""Seconds until the next check whether there is room."""
+"""Seconds until the next check whether the number of connections is below the limit."""
 
 LOG_SECONDS = 60.0
 
@@ -36,9 +36,9 @@ UNAVAILABLE = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-A
 
 
 class Acceptor:
-    """Accepts connections to ``listening`` while ``count`` is below the limit; is closed like asyncio's server.
+    """Accepts connections to ``listening`` while ``count`` is below the limit; it is closed like asyncio's server.
 
-    ``make_protocol``: makes the protocol of a connection, which is counted as young under the given name.
+    ``make_protocol``: creates the protocol of a connection; the connection is counted as young under the given name.
     """
 
     def __init__(

@@ -1,13 +1,14 @@
-"""Which addresses count as one for limits by address."""
+"""Grouping of addresses: which of them count as one address for limits."""
 
 from ipaddress import IPv6Address, IPv6Network
 
 NETWORK_BITS = 64
-"""Bits of an IPv6 address that count: one subscriber has all addresses that differ only in the others."""
+"""The number of leading bits of an IPv6 address that count; one subscriber has all addresses with equal leading bits.
+"""
 
 
 def plain(address: str) -> str:
-    """``address``, or the IPv4 address within it, as a socket for IPv4 and IPv6 has it (``::ffff:192.0.2.7``)."""
+    """``address``, or the IPv4 address that it contains, as in ``::ffff:192.0.2.7`` from a socket for both versions."""
     six = _read(address)
     return str(six.ipv4_mapped) if six is not None and six.ipv4_mapped is not None else address
 

@@ -1,4 +1,4 @@
-"""A child process that answers requests line by line, so that neither its compilation nor its work delays tables.
+"""A child process that answers requests line by line, so that its compilation and its work do not delay tables.
 
 It ends with its standard input, so that it does not outlive the server.
 """
@@ -18,21 +18,21 @@ from kitapi.room.errors import Busy, SolverNotReady, Unsolved
 LOG = logging.getLogger(__name__)
 
 LONGEST_LINE = 4 * 1024 * 1024
-"""Maximum bytes of a line of an answer."""
+"""Maximum number of bytes in a line of an answer."""
 
 OnProgress = Callable[[bytes], None]
 
 
 WORKER = (sys.executable, "-m", "kitapi.workers")
-"""The command of the program that answers; the greeting names the service."""
+"""The command that starts the program; the first line sent to it, the greeting, names the service."""
 
 
 class Program(NamedTuple):
     """The program that answers.
 
-    ``name``: its name in refusals and in the log. ``command``: starts it. ``greeting``: its first line, without line
-    break, which names the service; its answer shows that everything is compiled. ``progress``: the beginning of lines
-    that report progress; empty if every line is an answer.
+    ``name``: its name in refusals and in the log. ``command``: starts it. ``greeting``: the first line sent to it,
+    without line break, which names the service; the answer shows that everything is compiled. ``progress``: the
+    beginning of lines that report progress; empty if every line is an answer.
     """
 
     name: str
@@ -45,8 +45,8 @@ class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
     """Timeouts in seconds, and the maximum of waiting questions.
 
     ``starting``: until a requester gets ``SolverNotReady`` instead of an answer; ``compiling``: until a child that is
-    not ready is given up. ``answer``: for one question. ``idle``: without a question, after which the child is ended.
-    ``waiting``: number of questions at once.
+    not ready is ended. ``answer``: for one question. ``idle``: the time without questions after which the child is
+    ended. ``waiting``: the maximum number of waiting questions.
     """
 
     starting: float = 4.0
@@ -57,7 +57,7 @@ class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AnsweringProcess:
-    """Answers questions, one after the other, by a child process that the first of them starts."""
+    """Answers questions, one after the other, with a child process, which is started at the first question."""
 
     def __init__(self, program: Program, timeouts: Timeouts = Timeouts()) -> None:  # noqa: B008
         self._program = program

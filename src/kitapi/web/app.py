@@ -205,13 +205,13 @@ def create_app(  # noqa: PLR0913 - the parts besides the room, and its operation
     operation: Operation | None = None,
     place: "Place | None" = None,
 ) -> Guard:
-    """The application for ``room``, which it starts when it begins, and closes when it ends.
+    """The application for ``room``; it starts the room at its own start, and closes it at its end.
 
     ``origins``: addresses of other sites whose pages may use the application. ``hosts``: names under which it answers,
-    besides this machine's local names and literal addresses. ``client``: the page's files, or a folder of sources,
-    which are then served without a bundle; by default those of the package. ``solver`` answers questions about open
-    cards, ``reviewer`` reviews deals; by default each is a process of its own. ``operation``: how it is run. ``place``:
-    the node that the room is on, where there are several.
+    in addition to this machine's local names and literal addresses. ``client``: the page's files, or a folder of
+    sources, which are then served without a bundle; by default the files of the package. ``solver`` answers questions
+    about open cards, ``reviewer`` reviews deals; by default each is a process of its own. ``operation``: health,
+    metrics, limits and heartbeat of the room. ``place``: the node of the room, if there are several.
     """
     run = operation or operation_of(room)
     answering, reviewing_one, hands = solver or SolverProcess(), reviewer or ReviewProcess(), hand_value.ValueProcess()
@@ -261,7 +261,7 @@ def _files(client: Path | ClientFiles | None) -> ClientFiles:
 def _build_guard(
     app: Litestar, run: Operation, place: "Place | None", known: tuple[Iterable[str], Iterable[str], Cookies]
 ) -> Guard:
-    """``app`` wrapped by the budgets, the guard, and on a node of several the forwarding to other nodes."""
+    """``app`` wrapped by the budgets, the guard and, if there are several nodes, the forwarding to other nodes."""
     origins, hosts, cookies = known
     budgets, storage = Budgets(run.allowance), Storage(run.megabytes, run.allowance)
     page = partial(refusal_page, app.state)

@@ -1,4 +1,4 @@
-"""The books of a table: its shifts, the report of one, and any hand that is over."""
+"""The books of a table: its shifts, the report of a shift, and finished hands."""
 
 import logging
 

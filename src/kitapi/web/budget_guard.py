@@ -27,7 +27,7 @@ from kitapi.wording import language_of
 
 REFUSED_AT_ONCE = 20
 REFUSED_PER_SECOND = 2
-"""Refusals a second that one address gets immediately; further ones are delayed."""
+"""Number of refusals per second that one address gets immediately; further refusals are delayed."""
 
 REFUSAL_DELAY = 1.0
 """Seconds by which a refusal is delayed, so that a program that retries immediately does so once a second."""
@@ -36,15 +36,15 @@ MOST_DELAYED = 2000
 """Maximum of refusals delayed at the same time; further ones are sent immediately."""
 
 STORING = frozenset({"opened", "joined", "signed_out"})
-"""Purses of requests that store something new permanently."""
+"""The names of the purses for requests that store new data permanently."""
 
 STORAGE = "storage"
 
 Sender = Callable[[Scope], str | None]
-"""The address for which another node passes the request on; None if no node does."""
+"""A function that returns the address for which another node forwards the request; None if no node does."""
 
 RefusalPage = Callable[[AnyRequest, RoomError], bytes | None]
-"""Makes the page for a browser that sent a form; None if the sender reads JSON."""
+"""A function that returns the page for a browser that sent a form; None if the sender reads JSON."""
 
 
 class Budgeting:

@@ -1,8 +1,8 @@
 """The cost of every route, and the budgets of one address and of one visitor.
 
 A budget of one kind, such as reading, is a purse. Every address has a purse of each kind, and so has every visitor; a
-request is charged to both. So a visitor with many addresses has no more than one visitor's purse, and an address with
-many visitors no more than one address's.
+request is charged to both. So a visitor with many addresses is limited by the visitor's purse, and an address with many
+visitors by the address's purse.
 """
 
 import math
@@ -16,7 +16,7 @@ from kitapi.web.paths import Paths
 
 
 class Purse(NamedTuple):
-    """A budget of ``rate`` units a second and ``burst`` units at once; ``what``: a stable word for what it limits."""
+    """A budget of ``rate`` units a second and ``burst`` units at once; ``what``: a stable word for its requests."""
 
     rate: float
     burst: int
@@ -31,7 +31,7 @@ class Cost(NamedTuple):
 
 
 class Excess(NamedTuple):
-    """A request beyond the budget for ``what``; after ``seconds``, a whole number, it may be sent again."""
+    """The refusal of a request beyond the budget for ``what``; it may be sent again after ``seconds``, an integer."""
 
     what: str
     seconds: int
@@ -133,7 +133,7 @@ COSTS: Mapping[str, Cost] = {
     "POST /api/classes/{code:str}/drills/{number:int}": Cost("drills"),
     "GET /api/classes/{code:str}/sheet.csv": Cost("drills", 4),
 }
-"""By method and path as the route is declared; a HEAD costs what its GET does, and a socket is no GET."""
+"""The cost of each route, by method and declared path; a HEAD costs as much as its GET; a socket is not a GET."""
 
 UNKNOWN = Cost("unknown")
 """The cost of a request without a route."""

@@ -25,7 +25,7 @@ PARTS = "parts.json"
 TEXTS = "texts.json"
 
 CODE = frozenset({".css", ".js"})
-"""Suffixes of files that are built into the bundle."""
+"""The suffixes of files that are built into the bundle."""
 ART = frozenset({".json", ".png", ".svg", ".wav", ".woff2"})
 """Suffixes of files that are served unchanged, as immutable."""
 

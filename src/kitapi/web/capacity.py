@@ -15,25 +15,26 @@ CONNECTIONS = 10_000
 OF_ADDRESS = 200
 
 YOUNG_OF_ADDRESS = 100
-"""Maximum of connections of one address that have not sent a whole request yet."""
+"""Maximum number of connections of one address that have not sent a complete request yet."""
 
 NEW_PER_SECOND = 100
 NEW_AT_ONCE = 1000
 """New connections that one address may open at once; more are closed immediately, which costs almost nothing."""
 
 SPECTATORS_SHARE = 0.9
-"""Share of all connections above which spectators are refused; the rest is for players."""
+"""The share of the maximum of connections above which spectators are refused; the rest is reserved for players."""
 
 SEATS_FACTOR = 2
-"""A player's address may have this many times the connections that spectators may have."""
+"""The factor by which the maximum of connections of one address is larger for players than for spectators."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """The limits of a server.
 
-    ``connections``: in all. ``of_address``: sockets of spectators from one address; ``allowance``: a factor on this and
-    on all else that one address may have. ``header``, ``body``: seconds within which a request's headers, and then
-    its body, must arrive. ``first_frame``: seconds within which a new socket must send its first frame, a pong.
+    ``connections``: the maximum in total. ``of_address``: the maximum of spectators' sockets from one address;
+    ``allowance``: a factor on this and on all other limits of one address. ``header``, ``body``: seconds within which a
+    request's headers, and then its body, must arrive. ``first_frame``: seconds within which a new socket must send its
+    first frame, a pong.
     """
 
     connections: int = CONNECTIONS
@@ -58,7 +59,7 @@ class Capacity:
 
     @property
     def of_address(self) -> int:
-        """Sockets of spectators that one address may have."""
+        """The maximum number of spectators' sockets from one address."""
         return round(self.limits.of_address * self.limits.allowance)
 
     def trust(self, address: str) -> None:
@@ -118,7 +119,7 @@ class Capacity:
 
 
 def _less(counts: Counter[str], name: str) -> None:
-    """Count one less; names without any are forgotten."""
+    """Decrement the count of ``name``; remove names whose count is 0."""
     counts[name] -= 1
     if counts[name] <= 0:
         del counts[name]

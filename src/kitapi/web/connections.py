@@ -20,7 +20,7 @@ ID_BYTES = 9
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
-    """An open socket, as its visitor sees it: at which ``table``, from which network, since when (UTC, ISO 8601)."""
+    """An open socket, as its visitor sees it: its ``table``, its network, and when it was opened (UTC, ISO 8601)."""
 
     id: str
     table: str
@@ -40,7 +40,7 @@ def describe_socket(scope: Scope) -> Opened:
 
 
 class Connection:
-    """A socket that can be ended at any time; ``shown`` is None where another node lists it."""
+    """A socket that can be ended at any time; ``shown`` is None if another node lists the socket."""
 
     def __init__(self, receive: Receive, send: Send, visitor: Visitor, shown: Opened | None) -> None:
         self.visitor = visitor
@@ -77,7 +77,7 @@ class Connections:
 
     @contextmanager
     def track(self, connection: Connection) -> Iterator[None]:
-        """List ``connection`` as open meanwhile."""
+        """A context in which ``connection`` is listed as open."""
         user = connection.visitor.user
         self._of.setdefault(user, set()).add(connection)
         try:

@@ -1,6 +1,6 @@
-"""The page's list of games, ``games.js``: written from the games that have a cover, and rebuilt by the server.
+"""The page's list of games, ``games.js``, generated from the games that have a cover; the server rebuilds it.
 
-Only ``main.js`` imports that file. So when the folder of a game is deleted, no other module imports what is missing.
+Only ``main.js`` imports that file. So if the folder of a game is deleted, no other module imports a missing file.
 """
 
 from collections.abc import Iterable, Mapping

@@ -33,7 +33,7 @@ DRILL_WEIGHT = 8 * 1024
 """Approximate bytes of a drill in memory."""
 
 LONGEST_NUMBER = 10
-"""Digits, leading zeros included, from which on no text is the number of a drill."""
+"""The number of digits, including leading zeros, from which a text is not accepted as the number of a drill."""
 
 
 class Answered(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -131,7 +131,7 @@ async def join(request: AnyRequest, state: State, code: FromPath[str]) -> Respon
 async def class_question(
     request: AnyRequest, state: State, code: FromPath[str], number: FromPath[int]
 ) -> Response[bytes]:
-    """A drill of a class, without its seed: with it the answer could be requested elsewhere."""
+    """A drill of a class, without its seed, with which the visitor could request the answer elsewhere."""
     classes, lang, user = _classes(state), requested_language(request), user_in(request)
     found, one = await classes.question(code, user, number)
     drills = classes.drills(found.opened.game)
@@ -161,7 +161,7 @@ async def class_csv(request: AnyRequest, state: State, code: FromPath[str]) -> R
 
 
 async def _class_view(state: State, found: ClassState, code: str, user: str) -> dict[str, Any]:
-    """Build a visitor's view of a class; it has no answers of other trainees."""
+    """Build a visitor's view of a class, which does not contain answers of other trainees."""
     opened, trainer = found.opened, user == found.opened.by
     marks = {number: {"right": one.right, "points": one.points} for number, one in found.marks_of(user).items()}
     view = {

@@ -18,13 +18,13 @@ COME_BACK = 1012
 """The server ends or restarts; its clients reconnect by themselves."""
 
 UNSAID = frozenset({1005, 1006, 1015})
-"""Codes of sockets that ended without one."""
+"""The codes that stand for a socket that ended without a close code."""
 
 PING_SECONDS = 20.0
 """Seconds between the answer to a ping and the next ping."""
 
 PONG_SECONDS = 10.0
-"""Seconds in which a browser must answer a ping; a page gives up a silent connection after eight."""
+"""Seconds in which a browser must answer a ping; a page closes a silent connection after eight seconds."""
 
 CLOSING_SECONDS = 3.0
 """Seconds after which a closed socket is dropped if the other side does not agree, or does not read any more.

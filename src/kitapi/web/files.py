@@ -58,7 +58,7 @@ class StaticFile(NamedTuple):
 
 
 class ClientFiles:
-    """The page's files by their path in the address: those of the bundle, where there is one, and the sources.
+    """The page's files by their path in the address: the files of the bundle, if there is one, and the sources.
 
     The address of a file of the bundle has the bundle's version before the name, as in ``0123456789abcdef/main.js``;
     pictures and typefaces have their own version. Without a version, sources are found by their path below the package,
@@ -90,7 +90,7 @@ class ClientFiles:
         return f"/static/{self.bundle.art if is_art else self.bundle.version}/{path}"
 
     def _find_version(self, version: str, path: str) -> StaticFile | None:
-        """A file of the bundle, or a picture; for another version the present picture is sent, not marked as immutable.
+        """A file of the bundle, or a picture; for another version, the present picture, not marked as immutable.
 
         A page that was loaded from an older server still requests pictures by their old address; its modules no longer
         exist, and it reloads itself (``client/parts.js``).

@@ -1,4 +1,4 @@
-"""The first page, rendered by the server: start page or frame of a table as HTML in the visitor's language.
+"""The first page as the server renders it: start page or frame of a table, as HTML in the visitor's language.
 
 The page's script then draws the same over it. Only the look (``kitapi.web.looks``) and the public front of a table
 differ between visitors; everything else is built once.
@@ -41,9 +41,9 @@ _STATIC = re.compile(r'"/static/([^"#]+)')
 class PageContent(NamedTuple):
     """The content of a page before its script runs.
 
-    ``html``: what the script will replace. ``parts``, ``sheets``: parts of the page and style sheets that the script
-    needs for it. ``answer``: the address of an answer in JSON that the script will request as soon as it runs; empty
-    for none. ``unscripted``: the content where no script runs, by default that playing needs one.
+    ``html``: the HTML that the script will replace. ``parts``, ``sheets``: parts of the page and style sheets that the
+    script needs for it. ``answer``: the address of an answer in JSON that the script will request as soon as it runs;
+    empty for none. ``unscripted``: the content where no script runs, by default that playing needs one.
     """
 
     html: str = ""
@@ -66,7 +66,7 @@ class FirstPages:
         return len(self._kept)
 
     def get(self, key: Hashable | None, make: Callable[[], StaticFile]) -> StaticFile:
-        """The page of ``key``, which ``make`` builds if it is not cached; with key None it is never cached."""
+        """The page cached under ``key``; if there is none, ``make`` builds it. With key None it is not cached."""
         if key is None:
             return make()
         if (kept := self._kept.get(key)) is not None:
@@ -79,7 +79,7 @@ class FirstPages:
 
 @route("/", http_method=READ_ONLY)
 async def start_page(request: AnyRequest) -> Response[bytes]:
-    """The start page, in the language and with the game that the address names, or that were chosen before."""
+    """The start page; language and game are those in the address, or else those that the visitor chose before."""
     pages = prerendered_pages()
     look = look_of(request, pages.start)
     game = look.game or pages.usual[look.lang]

@@ -1,4 +1,4 @@
-"""The page for a refused form of the start page: one sentence, and the way back."""
+"""The page for a refused form of the start page: a sentence with the reason, and a link back."""
 
 import re
 from html import escape

@@ -1,4 +1,4 @@
-"""Settings of Python's garbage collection, so that it does not block a full room: old objects are seldom scanned.
+"""Settings of Python's garbage collection that prevent long pauses in a full room: old objects are rarely scanned.
 
 A thousand tables are two million objects. Scanning them for reference cycles takes up to a second, in which nobody is
 answered, several times a minute. Most objects are freed by reference counting; cycles are rare, and no connection that
@@ -16,7 +16,7 @@ PASSES = 30
 """Passes after which the frozen objects are counted, which takes a hundredth of a second."""
 
 ROUNDS = 120
-"""Such counts before everything is collected again, which is once an hour."""
+"""The number of such counts between two full collections, which is about an hour."""
 
 MOST_NEW = 3_000_000
 """Objects frozen since the last full collection that start the next one."""

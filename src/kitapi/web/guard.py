@@ -76,7 +76,7 @@ class Rejection(NamedTuple):
 
 FOREIGN_ORIGIN = Rejection(HTTPStatus.FORBIDDEN, "foreign_origin", "This request comes from another site.", 4403)
 LONGEST_HOST = 100
-"""Characters of a host's name that are repeated in an answer."""
+"""Maximum number of characters of a host's name that an answer repeats."""
 
 WRONG_HOST = 4421
 """Code of a socket that was opened under a name that is not this room's."""
@@ -92,10 +92,10 @@ VISITOR, NEW_COOKIE = "visitor", "new_cookie"
 class Guard:
     """The application behind its guard.
 
-    A request is accepted only under a name that ``hosts`` accepts, or if another node ``vouches`` for it. A socket
-    is accepted only from this host's own pages or an ``origins`` entry (such as ``https://cards.example``); so is a
-    request that may change something, unless no browser sends it. A visitor without a valid cookie gets one with pages
-    and API answers; the request's ``user`` is their id in the room. Their sockets end when they sign out.
+    A request is accepted only if ``hosts`` accepts the host's name, or another node ``vouches`` for the request. A
+    socket is accepted only from this host's own pages or an ``origins`` entry (such as ``https://cards.example``); so
+    is a request that may change something, unless no browser sends it. A visitor without a valid cookie gets one with
+    pages and API answers; the request's ``user`` is their id in the room. Their sockets end when they sign out.
     """
 
     def __init__(

@@ -22,7 +22,7 @@ DEFAULTS = {"game": next(iter(names_with("value")), ""), "cards": ""}
 """The values of fields that are missing in an address."""
 
 LONGEST = 60
-"""Most characters of a field; twelve cards need 35."""
+"""Maximum number of characters in a field; twelve cards need 35."""
 
 
 class ValueProcess(AnsweringProcess):

@@ -1,4 +1,4 @@
-"""A heartbeat for quiet connections, by which a page notices that its connection is lost."""
+"""Heartbeats on idle connections, which enable a page to detect that its connection is lost."""
 
 import asyncio
 from collections import OrderedDict
@@ -18,9 +18,9 @@ SLICE_SECONDS = 0.01
 class Here(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="here"):
     """A heartbeat, which shows that the connection still carries messages.
 
-    ``id``: of the probe that it answers. ``silence``, ``answer``: only in the first heartbeat of a connection, the
-    milliseconds without any message, or without the answer to a command, after which the connection counts as lost.
-    ``page``: likewise, the version of the server's page files.
+    ``id``: the id of the probe that it answers. ``silence``, ``answer``: only in the first heartbeat of a connection,
+    the milliseconds without any message, or without the answer to a command, after which the connection counts as lost.
+    ``page``: the version of the server's page files, also only in the first heartbeat.
     """
 
     id: str | None = None

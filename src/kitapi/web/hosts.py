@@ -1,7 +1,7 @@
-"""The names under which the room answers: any other one is refused, so that no other site can pose as the room.
+"""The host names under which the room answers; all others are refused, so that no other site can pose as the room.
 
-A page of another site can make its own name resolve to this machine after it was loaded (DNS rebinding), and would then
-count as the room's own page. But the ``Host`` header of its requests still has its own name.
+Another site can make its own name resolve to this machine after its page was loaded (DNS rebinding); the page would
+then count as the room's own. But the ``Host`` header of its requests still contains the name of that site.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""The routes of a house's pages: each answers with the shell, whether or not the table exists."""
+"""The routes of a house's pages; each returns the shell, whether or not the table exists."""
 
 from litestar import Response, route
 from litestar.datastructures import State
@@ -13,14 +13,14 @@ from kitapi.web.pages import READ_ONLY, AnyRequest, room_of
 
 @route("/table/{table_id:str}/as/{role:str}", http_method=READ_ONLY)
 async def role_page(request: AnyRequest, state: State, table_id: FromPath[str], role: FromPath[str]) -> Response[bytes]:
-    """A table as one of its house's roles sees it."""
+    """The page of a table as one of its house's roles sees it."""
     table = await _table(state, table_id)
     return _page(request, found=table is not None and role in staffing.roles_at(table))
 
 
 @route(["/table/{table_id:str}/meter", "/table/{table_id:str}/books"], http_method=READ_ONLY)
 async def table_house_page(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
-    """The meter that a table feeds, or its house's books."""
+    """The page of the meter to which a table contributes, or of its house's books."""
     return _page(request, found=await _has_house(state, table_id))
 
 
@@ -28,7 +28,7 @@ async def table_house_page(request: AnyRequest, state: State, table_id: FromPath
 async def shift_page(
     request: AnyRequest, state: State, table_id: FromPath[str], shift: FromPath[int]
 ) -> Response[bytes]:
-    """One shift in the books; the page finds out whether it exists."""
+    """The page of a shift in the books; the script checks whether the shift exists."""
     return _page(request, found=shift > 0 and await _has_house(state, table_id))
 
 
@@ -36,7 +36,7 @@ async def shift_page(
 async def hand_page(
     request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]
 ) -> Response[bytes]:
-    """A hand that is over, looked up in the books."""
+    """The page of a finished hand in the books."""
     table = await _table(state, table_id)
     found = table is not None and table.game.house is not None and 1 <= number <= table.settled
     return _page(request, found=found)
@@ -44,7 +44,7 @@ async def hand_page(
 
 @route(["/rulings/{game:str}", "/drills/{game:str}"], http_method=READ_ONLY)
 async def game_page(request: AnyRequest, state: State, game: FromPath[str]) -> Response[bytes]:
-    """The irregularities of a game, or its drills."""
+    """The page of a game's irregularities, or of its drills."""
     return _page(request, found=any(offer.roles for offer in room_of(state).offers if offer.name == game))
 
 

@@ -1,4 +1,4 @@
-"""Files that a browser needs to install the page: manifest, service worker, and the page shown without a connection."""
+"""The files that a browser needs to install the page: manifest, service worker, and the page shown when offline."""
 
 from litestar import Response, route
 from litestar.datastructures import State
@@ -26,7 +26,7 @@ async def manifest(request: AnyRequest, state: State) -> Response[bytes]:
 async def worker(request: AnyRequest, state: State) -> Response[bytes]:
     """The service worker; there is none if the page is served without a bundle.
 
-    Its address is at the top level, because a worker controls no address above its own.
+    Its address is at the top level, because a worker controls only addresses below its own.
     """
     files: ClientFiles = state.files
     found = files.find(f"{files.bundle.version}/{WORKER}") if files.bundle else None

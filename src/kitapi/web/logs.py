@@ -1,9 +1,9 @@
 """The log, as lines for a terminal or as JSON for programs, without hidden information.
 
 The room's own messages contain no cards or secrets, but texts of exceptions and messages of other libraries may. So
-only the type and the stack trace of an exception are logged, and of another library's message only the words up to the
-first value, from level warning on. Strangers cannot fill the disk either: only a few lines of the same kind are written
-in a minute, and the next one says how many were left out.
+only the type and the stack trace of an exception are logged, and of another library's message, from level warning on,
+only the words before the first value. Visitors cannot fill the disk either: only a few lines of the same kind are
+written per minute, and the next line contains the number of those left out.
 """
 
 import logging
@@ -23,7 +23,7 @@ from kitapi.room.faults import trace_of
 Form: TypeAlias = Literal["text", "json"]
 
 OWN = "kitapi"
-"""Our own loggers begin with this."""
+"""The prefix of the names of our own loggers."""
 
 LOG = logging.getLogger(__name__)
 
@@ -36,10 +36,11 @@ PASSWORD = re.compile(r"(://[^\s:/@]*):[^\s/@]*@")
 PERIOD_SECONDS = 60.0
 OWN_LINES = 10
 FOREIGN_LINES = 1
-"""Maximum of lines of one kind in a period: of our own lines, which name tables, and of other libraries' lines."""
+"""Maximum number of lines of one kind in a period: for our own lines, which name tables, and for other libraries'
+lines."""
 
 MOST_KINDS = 1000
-"""Kinds that are counted separately; all others count as one."""
+"""Maximum number of kinds that are counted separately; all further kinds are counted together."""
 
 LEFT_OUT = "left_out"
 
@@ -124,7 +125,7 @@ class JsonLines(logging.Formatter):
 
 
 def message_of(record: logging.LogRecord) -> str:
-    """The text of ``record``, in one line."""
+    """The message of ``record``, in one line."""
     text = _own_words(record) if _is_own(record) else _foreign_words(record)
     if record.exc_info and (error := record.exc_info[1]) is not None:
         text = f"{text} ({trace_of(error)})"

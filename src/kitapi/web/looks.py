@@ -1,4 +1,4 @@
-"""A visitor's choices for the page: the language, light or dark, and the game laid out.
+"""A visitor's choices for the page: the language, light or dark, and the game shown on the start page.
 
 The browser stores these choices, and sends them to the server in a cookie, so that the first page
 already looks like what the script draws over it. They identify nobody, and only affect how the page looks.
@@ -19,7 +19,7 @@ THEMES = frozenset({"auto", "light", "dark"})
 LIFETIME = 400 * 24 * 3600
 
 LONGEST_TAGS = 20
-"""Maximum of a browser's languages that are considered."""
+"""Maximum number of a browser's languages that are considered."""
 
 _COOKIE = re.compile(r"([a-z]{2})\.([a-z]{4,5})\.([a-z-]{0,40})")
 

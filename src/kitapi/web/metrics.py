@@ -1,6 +1,6 @@
 """The room's metrics, in Prometheus' text format.
 
-They contain no table, person, card or payload: labels are names of games, kinds of commands and reasons of refusals.
+They contain no tables, people, cards or payloads: labels are names of games, kinds of commands and reasons of refusals.
 """
 
 import time
@@ -96,7 +96,7 @@ class Metrics:
 
     @contextmanager
     def socket(self) -> Iterator[None]:
-        """Count a socket as open meanwhile."""
+        """A context in which one more socket is counted as open."""
         self.sockets += 1
         try:
             yield
@@ -140,7 +140,7 @@ class Metrics:
 
 
 def add_process(metrics: Metrics) -> None:
-    """Export the process as well, where the system reports it: its CPU time, memory and open files."""
+    """Export metrics of the process as well, if the system reports them: its CPU time, memory and open files."""
     ProcessCollector(registry=metrics.registry)
 
 

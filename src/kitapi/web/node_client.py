@@ -22,7 +22,7 @@ DoneT = TypeVar("DoneT")
 Header = tuple[bytes, bytes]
 
 ANSWER_SECONDS = 120.0
-"""Timeout in seconds for the slowest answer; an answer is no longer awaited once the node has ended."""
+"""Timeout in seconds for an answer; waiting also stops once the node has ended."""
 
 LARGEST_FRAME = 1024 * 1024
 
@@ -36,7 +36,7 @@ OF_CONNECTION = frozenset({
 """Headers of one connection, which are not forwarded."""
 
 OF_NODE = OF_CONNECTION | {b"date", b"server", HTTPS_ONLY[0]} | {name for name, _ in PROTECTION}
-"""Headers of an answer that every node gives itself."""
+"""Headers of an answer that every node sets itself."""
 
 
 class NodeUnreachable(Exception):
@@ -68,7 +68,7 @@ class NodeClient:
         await self._client.aclose()
 
     async def request(self, connection: ForwardedConnection, owner: Owner, sender: Header, body: bytes) -> None:
-        """Let ``owner`` answer a request.
+        """Forward a request to ``owner``, and its answer to the visitor.
 
         Raises:
             NodeUnreachable: the node has not begun to answer, and the request may be sent again.

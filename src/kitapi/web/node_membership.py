@@ -1,4 +1,4 @@
-"""The room on one node of several: where each table is served, and what happens when this node comes and goes."""
+"""The room on one of several nodes: which node serves each table, and the actions when this node joins or leaves."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.store_failures import translate_store_errors
 
 STEP = 0.5
-"""Seconds until the next query for the node of a table whose node does not answer."""
+"""Seconds between two queries for the node of a table while its node does not answer."""
 
 JOINING = "joining"
 LOST = "lost"
@@ -66,12 +66,12 @@ class Place:
             await self.node.begin()
 
     async def close(self) -> None:
-        """Hand all tables over to the others, and close the room."""
+        """Hand all tables over to the other nodes, and close the room."""
         await self.node.close()
         await self.room.close()
 
     def yield_tables(self) -> None:
-        """Take no more tables: this node is about to end."""
+        """Take no more tables, because this node is about to end."""
         if self.node.owners is not None:
             self.node.owners.taking = False
 

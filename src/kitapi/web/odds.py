@@ -1,4 +1,4 @@
-"""The exact odds of games against the house; an address contains the whole question."""
+"""The exact odds of games against the house; the address of a request contains the whole question."""
 
 from typing import Any
 

@@ -21,7 +21,7 @@ LAG_SECONDS = 0.25
 """Seconds between two measurements of the event loop's delay."""
 
 LAG_CHECKS = 20
-"""Measurements of the loop between two checks of the store."""
+"""Number of measurements of the loop between two checks of the store."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,7 +62,7 @@ def operation_of(
 
 
 class FreeSpace:
-    """Free bytes of the disk on which ``room`` stores, for the metrics; no figure if it is not on this machine."""
+    """The metric of free bytes on the disk of ``room``; it has no value if the disk is not on this machine."""
 
     def __init__(self, room: CardRoom) -> None:
         self._room = room

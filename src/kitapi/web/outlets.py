@@ -1,6 +1,6 @@
 """Writes an onlooker's messages to their socket at the end of the turn of the loop in which they were queued.
 
-The state after a command and the answer to it leave in one system call.
+The answer to a command and the state after it are written in one system call.
 """
 
 import asyncio
@@ -12,11 +12,12 @@ from typing import Any, Protocol
 from kitapi.room.onlookers.audience import Onlooker
 
 BYTES_AT_ONCE = 16 * 1024
-"""Maximum bytes in a write, unless a single text is longer; between writes the outlet checks that the peer reads."""
+"""Maximum number of bytes in a write, unless a single text is longer; before each write the outlet checks that the peer
+reads."""
 
 
 class TextSocket(Protocol):
-    """A socket that takes prepared texts; see ``kitapi.web.protocols.TimedSocket``."""
+    """A socket to which encoded texts can be written; see ``kitapi.web.protocols.TimedSocket``."""
 
     on_writable: Callable[[], None] | None
 
@@ -50,7 +51,7 @@ class Outlet:
 
     @contextmanager
     def serve(self) -> Iterator[None]:
-        """Write meanwhile whatever is queued, also what was queued before."""
+        """A context in which queued messages are written, including those queued before."""
         self._onlooker.on_release = self._socket.on_writable = self._schedule
         self._schedule()
         try:

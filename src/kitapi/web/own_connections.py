@@ -1,7 +1,8 @@
 """A visitor's open connections: the visitor can list them, end one, and invalidate all other copies of the cookie.
 
-Invalidating takes two requests, so that a lost answer cannot cost visitors their seats: the first sets a cookie with a
-new session, which changes nothing yet; after the second, sent with that cookie, only its session is valid.
+Invalidating takes two requests, so that visitors do not lose their seats if an answer is lost. The first sets a cookie
+with a new session, and the old cookie stays valid; after the second, which is sent with the new cookie, only the new
+session is valid.
 """
 
 import re
@@ -19,7 +20,7 @@ from kitapi.web.pages import AnyRequest, json_answer, room_of
 from kitapi.web.visitors import Cookies, Visitor
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,22}")
-"""The id of a connection; nothing else gets into the address of another node."""
+"""The form of a connection's id; no other text is put into the address of a request to another node."""
 
 
 class OwnConnections(msgspec.Struct, frozen=True, kw_only=True):

@@ -22,7 +22,7 @@ from kitapi.wording import LANGUAGES, catalogue
 BODY_LIMIT = 16 * 1024
 
 REPLAY_COMPRESSION = 4
-"""Level of gzip; a higher one hardly makes a replay smaller."""
+"""The compression level of gzip; a higher level hardly makes a replay smaller."""
 
 AnyRequest = Request[Any, Any, State]
 
@@ -31,7 +31,7 @@ READ_ONLY = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 def room_of(state: State) -> CardRoom:
-    """The room the application serves."""
+    """The room that the application serves."""
     room: CardRoom = state.room
     return room
 
@@ -190,7 +190,7 @@ def not_found_answer(what: str) -> Response[bytes]:
 
 
 def shell(state: State) -> StaticFile:
-    """The HTML of which every page is made."""
+    """The HTML from which every page is built."""
     return shell_of(state.files, state.static_answers, room_of(state))
 
 

@@ -1,4 +1,4 @@
-"""How a request shows that another node forwards it, and how long connecting to a node may take."""
+"""The mark of forwarded requests, and the timeout for connecting to a node."""
 
 FORWARDED = b"x-kitapi-forwarded"
 """The header of forwarded requests, with the nodes' secret and the visitor's address."""

@@ -20,7 +20,7 @@ def table_in(path: str) -> str:
 
 
 class Paths(Generic[ValueT]):
-    """Values by the declared path of a route; a path without parameters has precedence over one with some."""
+    """Values by the declared path of a route; a path without parameters has precedence over one with parameters."""
 
     def __init__(self, values: Mapping[str, ValueT]) -> None:
         self._plain: dict[str, ValueT] = {}

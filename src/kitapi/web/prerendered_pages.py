@@ -1,4 +1,4 @@
-"""HTML that the page's own components have rendered, in pieces that are translated here.
+"""HTML that the page's own components have rendered; it consists of pieces that are translated here.
 
 ``make bundle`` renders them (``tools/drawing``), so that markup and texts of the first page are in one place: the
 client's components. A text is its English id; its translation comes from the client's catalogue, as in the browser.
@@ -25,9 +25,9 @@ _PLACE = re.compile(r"\{(\w+)\}")
 class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A placeholder that is filled in when a page is built: one of its first three fields is set.
 
-    ``text``: a text, or its singular where there is an ``other`` for more than one and a ``count``; ``facts`` fill its
-    places, some with texts of their own. ``spoken``: a language; replaced by whether the page is in it.
-    ``slot``: HTML that the server adds.
+    ``text``: a text; if there are an ``other`` and a ``count``, it is the singular and ``other`` the plural. ``facts``:
+    the values of its placeholders, some of them texts. ``spoken``: a language; the piece is replaced by whether the
+    page is in that language. ``slot``: HTML that the server adds.
     """
 
     text: str | None = None
@@ -44,11 +44,11 @@ Pieces: TypeAlias = tuple[str | Piece, ...]
 class PrerenderedPages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All prerendered pages.
 
-    ``usual``: the game shown to visitors who have chosen none, by language. ``start``, ``frame``: the start page and
-    the frame of a table, by game. ``person``, ``open``, ``bots``: plates of a seat; those of bots by seat.
-    ``offline``: the content where the server cannot be reached. ``about``: the games in one sentence.
-    ``no_script``: the content of a page where no script runs. ``lost``: the page for an address where there is no table
-    or page. ``refused``: a page that says why something failed.
+    ``usual``: by language, the game that is shown to visitors who have not chosen one. ``start``, ``frame``: the start
+    page and the frame of a table, by game. ``person``, ``open``, ``bots``: the name plates of a seat with a person, of
+    an open seat and, by seat, of bots. ``offline``: the content if the server cannot be reached. ``about``: the games
+    in one sentence. ``no_script``: the content of a page if no script runs. ``lost``: the page for an address without a
+    table or page. ``refused``: the page with the reason of a failure.
     """
 
     usual: dict[str, str]
@@ -84,7 +84,7 @@ def _render_piece(piece: Piece, lang: str, slots: Mapping[str, str]) -> str:
 
 
 def _render_text(piece: Piece, lang: str) -> str:
-    """The text with its places filled, some of them by other texts."""
+    """The text with its placeholders filled, some of them with other texts."""
     facts = piece.facts if piece.count is None else {"count": piece.count, **piece.facts}
     said = {name: _render_text(fact, lang) if isinstance(fact, Piece) else str(fact) for name, fact in facts.items()}
     return _PLACE.sub(lambda place: said.get(place[1], place[0]), _translate(piece, lang))

@@ -1,7 +1,7 @@
 """Subclasses of uvicorn's protocols: they end half-open connections and slow down those that send too fast.
 
-They read a few kilobytes at a time, so that no connection blocks the event loop for long. A websocket takes prepared
-texts past ASGI, whose layers cost as much as the system call.
+They read a few kilobytes at a time, so that no connection blocks the event loop for long. Encoded texts are written to
+a websocket directly, not by ASGI, whose layers cost as much as the system call.
 """
 
 import asyncio
@@ -25,17 +25,17 @@ MOST_UNREAD = 16 * 1024
 
 FRAMES_PER_SECOND = 200
 FRAMES_AT_ONCE = 400
-"""Frames of one socket, pings too; more than these wait unread."""
+"""Maximum number of unprocessed frames of one socket, including pings; further frames are not read."""
 
 TIMED_OUT = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 HEADER, BODY, NOTHING = "header", "body", ""
 
 TEXTS = "kitapi_texts"
-"""The extension of an ASGI scope under which a websocket itself is found, for texts past ASGI."""
+"""The extension of an ASGI scope that contains the websocket itself, to which texts are written directly."""
 
 UNREAD_MESSAGES = 4
-"""Messages of one socket that wait for the application; from then on nothing more is read."""
+"""Maximum number of messages of one socket that wait for the application; then reading stops."""
 
 _TEXT = 0x81
 """The first byte of a websocket frame that is a whole text."""
@@ -117,7 +117,7 @@ class TimedHttp(H11Protocol):
         release_transport(self.transport)
 
     def _watch(self) -> None:
-        """Start the timer for what the other side must send now."""
+        """Start the timer for the data that the other side must send now."""
         if self.transport.get_protocol() is self and not self.transport.is_closing():
             self._await({h11.IDLE: HEADER, h11.SEND_BODY: BODY}.get(self.conn.their_state, NOTHING))
 

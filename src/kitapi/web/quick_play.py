@@ -24,7 +24,7 @@ MOST_FIELDS = 8
 class QuickTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table for one person against bots, by the game's usual house rules.
 
-    ``players``: seats of the table. ``name``: of the person, whom others may see.
+    ``players``: the number of seats of the table. ``name``: the name of the person, which others may see.
     """
 
     game: Annotated[str, Meta(max_length=LONGEST_WORD)]

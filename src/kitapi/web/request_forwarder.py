@@ -1,4 +1,4 @@
-"""Any node accepts any request: a request to a table is answered by the node that serves it.
+"""Forwards requests: any node accepts a request to a table, and the node that serves the table answers it.
 
 A request that another node forwards carries the nodes' secret and the visitor's address; it is never forwarded
 again. While a table's node does not answer, the request waits until it does or has ended: then the table is served
@@ -112,7 +112,7 @@ class Forwarding:
         return stated.partition(b" ")[2].decode("latin-1") if stated and self._is_node(stated) else None
 
     def _is_node(self, stated: bytes) -> bool:
-        """Whether a node wrote the header ``stated``: nobody else knows the secret."""
+        """Whether the header ``stated`` has the secret, so that a node must have written it."""
         secret = stated.partition(b" ")[0]
         return bool(self._place.secret) and compare_digest(secret, self._place.secret.encode())
 

@@ -14,10 +14,10 @@ from kitapi.web.wire import encode_message, refusal_of
 LOG = logging.getLogger(__name__)
 
 REVIEWS_KEPT = 50
-"""Reviews that are kept in memory, each some 50 KiB a language."""
+"""Maximum number of reviews in memory; each has some 50 KiB per language."""
 
 LOGGED_CHARACTERS = 500
-"""Characters of an unreadable answer that are logged."""
+"""Maximum number of characters of an unreadable answer that are logged."""
 
 PREPARING = b'{"preparing":true}\n'
 WAITING = b'{"waiting":true}\n'
@@ -55,7 +55,7 @@ class Review(msgspec.Struct, frozen=True):
     review: dict[str, msgspec.Raw]
 
     def line(self, lang: str) -> bytes:
-        """The line with the review in ``lang``, or else in the first language there is."""
+        """The line with the review in ``lang``; if there is none, in the first available language."""
         review = self.review.get(lang.partition("-")[0]) or next(iter(self.review.values()))
         return b'{"review":' + bytes(review) + b"}\n"
 
@@ -64,7 +64,7 @@ _REVIEW = msgspec.json.Decoder(Review)
 
 
 class Follower:
-    """Somebody who waits for a review: receives lines until the review has ended."""
+    """A person who waits for a review: receives lines until the review has ended."""
 
     def __init__(self) -> None:
         self._lines: asyncio.Queue[bytes | Review | RoomError | None] = asyncio.Queue()

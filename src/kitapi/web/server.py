@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 SOCKET_FRAME_LIMIT = 64 * 1024
-"""Bytes above which a frame ends the connection; above 4 KiB it is only refused."""
+"""The size in bytes above which a frame ends the connection; a frame above 4 KiB is only refused."""
 
 BACKLOG = 1024
 """Connections that the system queues until they are accepted."""
@@ -193,7 +193,7 @@ def _place(settings: Settings, room: CardRoom, operation: Operation, listening: 
 
 
 async def finish(room: CardRoom, operation: Operation, seconds: float, place: "Place | None" = None) -> None:
-    """Take no new tables, and let running deals be played to their end within ``seconds``."""
+    """Accept no new tables, and wait up to ``seconds`` until the running deals are finished."""
     LOG.info("ending on a signal: deals may be played to their end", extra={"tables": room.tables, "seconds": seconds})
     operation.health.draining = True
     if place is not None:
@@ -232,7 +232,7 @@ async def _run_with_metrics(opened: Opened, exported: socket.socket) -> None:
 
 
 class SecondServer(uvicorn.Server):
-    """A server beside others of its process."""
+    """An additional server in a process that runs another one."""
 
     async def serve_beside(self, sockets: list[socket.socket]) -> None:
         """Serve without handling signals: with two handlers, the first to end would restore the wrong ones."""
@@ -240,7 +240,7 @@ class SecondServer(uvicorn.Server):
 
 
 class Server(SecondServer):
-    """A server that, at the first signal to end, ends only after ``finish``, if there is one; at the second, at once.
+    """A server that ends after ``finish``, if given, at the first signal to end, and immediately at the second.
 
     It accepts as many connections as its ``capacity`` allows. ``on_started`` is called once it accepts them.
     """

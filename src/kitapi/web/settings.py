@@ -16,11 +16,11 @@ THINKING = 5.0
 class Network(msgspec.Struct, frozen=True, kw_only=True):
     """The addresses at which the room listens, and the names under which it answers.
 
-    ``port``: 0 picks a free one. ``address``: where other nodes over the same database reach this one; by default where
-    it listens. ``forwarded_by``: addresses of proxies that are trusted about the sender of a request. ``allow_hosts``:
-    names such as ``cards.example``. ``allow_origins``: other sites whose pages may use it, such as
-    ``https://club.example``. ``metrics``: where Prometheus reads them, as ``PORT`` of this machine or ``ADDRESS:PORT``;
-    nowhere if it is empty.
+    ``port``: 0 selects a free port. ``address``: the address at which other nodes of the same database reach this one;
+    by default the address at which it listens. ``forwarded_by``: addresses of proxies whose statement of a request's
+    sender is trusted. ``allow_hosts``: further host names, such as ``cards.example``. ``allow_origins``: other sites
+    whose pages may use the room, such as ``https://club.example``. ``metrics``: where Prometheus reads the metrics, as
+    ``PORT`` of this machine or ``ADDRESS:PORT``; if empty, they are not exported.
     """
 
     host: str = "127.0.0.1"
@@ -33,11 +33,11 @@ class Network(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bounds(msgspec.Struct, frozen=True, kw_only=True):
-    """Limits on what strangers may use.
+    """Limits on the resources that visitors may use.
 
-    ``connections``: most open connections of the whole room. ``of_address``: most spectators' sockets from one network
-    address. ``allowance``: a factor on every limit for one network address, ``of_address`` too. ``spectators``: most
-    spectators' connections to one table.
+    ``connections``: the maximum of open connections in the whole room. ``of_address``: the maximum of spectators'
+    sockets from one network address. ``allowance``: a factor on every limit for one network address, including
+    ``of_address``. ``spectators``: the maximum of spectators' connections to one table.
     """
 
     connections: int = CONNECTIONS
@@ -47,11 +47,11 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Storage(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the room stores its events, how many, and for how long.
+    """The database of the room's events, and the limits on their amount and age.
 
-    ``database``: its address; None means a file in the user's data folder. ``megabytes``: how much one network address
-    may store in a day, multiplied by ``Bounds.allowance``; 0 for no limit. ``keep_days``: days after its last event
-    for which a table is kept; 0 for ever.
+    ``database``: its address; None: a file in the user's data folder. ``megabytes``: the maximum that one network
+    address may store in a day, before the factor ``Bounds.allowance``; 0: no limit. ``keep_days``: the number of days
+    for which a table is kept after its last event; 0: for ever.
     """
 
     database: str | None = None
@@ -60,7 +60,7 @@ class Storage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Play(msgspec.Struct, frozen=True, kw_only=True):
-    """How bots play, and how play ends.
+    """The pace and thinking time of bots, and the time to finish deals at the end.
 
     ``pace``: a factor on the bots' pauses. ``thinking``: seconds that the bot “patient” thinks about a decision; at 0
     no bot uses the solver. ``finish``: seconds in which running deals may be finished before the server stops.
@@ -79,10 +79,10 @@ class Log(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How the room is served.
+    """All settings with which the room is served.
 
-    ``modules``: the page is served as its source modules instead of its bundle. ``workers``: how many processes serve
-    it.
+    ``modules``: whether the page is served as its source modules instead of its bundle. ``workers``: the number of
+    processes that serve the room.
     """
 
     network: Network = Network()

@@ -1,4 +1,4 @@
-"""The shell: the HTML of which every page is made, with the addresses of the files that it loads."""
+"""The shell: the HTML from which every page is built, with the addresses of the files that it loads."""
 
 import hashlib
 import re

@@ -54,7 +54,7 @@ async def table_socket(  # noqa: PLR0913 - each is a parameter of the address
     role: AsRole = None,
     pace: FromQuery[str] = "normal",
 ) -> None:
-    """Watch a table and, with a seat, play; act in a role of the house, as long as one has it; or only look on."""
+    """Watch a table; with a seat, play there; with a role of the house, act in it."""
     await socket.accept()
     capacity: Capacity = state.capacity
     try:
@@ -146,7 +146,7 @@ class _Session:
 
 
 async def _converse(socket: AnySocket, session: _Session, heartbeat: Heartbeat) -> None:
-    """Run until the browser leaves, or is cut off because it does not read."""
+    """Run until the browser disconnects, or is disconnected because it does not read."""
     onlooker = session.onlooker
     listening, cut = _listen(socket, session), onlooker.cut_off.wait()
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
@@ -172,7 +172,7 @@ async def _run_until_one_ends(*work: Coroutine[Any, Any, Any]) -> None:
 
 
 async def _send_messages(socket: AnySocket, onlooker: Onlooker, heartbeat: Heartbeat) -> None:
-    """Send the messages for ``onlooker`` by ASGI, where the server offers nothing faster."""
+    """Send the messages for ``onlooker`` by ASGI, if the server offers no faster way."""
     with contextlib.suppress(WebSocketDisconnect):
         while (message := await onlooker.next_message()) is not None:
             for text in _texts_of(onlooker, heartbeat, message):
@@ -199,7 +199,7 @@ async def _listen(socket: AnySocket, session: _Session) -> None:
 
 
 async def _answer(session: _Session, frame: str | None) -> Here | Refused | None:
-    """The answer to ``frame``, which is counted; None if it was queued already."""
+    """The answer to ``frame``; None if the answer was queued already. The metrics count the frame."""
     start = session.metrics.clock()
     try:
         done, kind = await _carry_out(session, frame)

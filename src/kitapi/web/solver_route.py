@@ -12,7 +12,7 @@ from kitapi.web.pages import AnyRequest, json_answer
 
 HANDS = ("declarer", "first", "second")
 FIELDS = ("strain", "leader", "objective", "table", "played")
-"""Fields of a question that its address may name, beside the hands."""
+"""The fields of a question, besides the hands, that its address may contain."""
 
 LONGEST = 400
 """Maximum characters of a field; thirty cards need 89."""

@@ -9,7 +9,7 @@ from kitapi.web.files import StaticFile
 from kitapi.web.wire import encode_message
 
 LEAST_PACKED = 200
-"""Bytes below which compression gains nothing."""
+"""The size in bytes below which an answer is not compressed."""
 
 
 class StaticAnswers:
@@ -19,7 +19,7 @@ class StaticAnswers:
         self._kept: dict[Hashable, StaticFile] = {}
 
     def get_json(self, key: Hashable, make: Callable[[], Any]) -> StaticFile:
-        """The JSON answer ``key``; ``make`` gives its value the first time. There must be few keys."""
+        """The JSON answer ``key``; ``make`` returns its value the first time. There must be few keys."""
         return self.get(key, lambda: build_static_json(encode_message(make())))
 
     def get(self, key: Hashable, make: Callable[[], StaticFile]) -> StaticFile:

@@ -10,11 +10,12 @@ MEGABYTES = 50
 MILLION = 1_000_000
 
 BEYOND = 2
-"""People who play may continue up to this multiple of the day's quota; only new tables are refused before."""
+"""The multiple of the daily quota up to which people may continue to play; above the quota only new tables are refused.
+"""
 
 
 class Storage:
-    """The quotas of all addresses: ``megabytes`` a day times ``allowance``, growing back all day; 0 is no limit."""
+    """The quotas of all addresses: ``megabytes`` a day times ``allowance``, continuously refilled; 0: no limit."""
 
     def __init__(self, megabytes: float = MEGABYTES, allowance: float = 1.0, clock: Clock | None = None) -> None:
         quota = megabytes * MILLION * allowance
@@ -35,7 +36,7 @@ class Storage:
         return 0.0 if self._buckets is None else self._buckets.wait(address, 1)
 
     def is_overdrawn(self, address: str) -> bool:
-        """Whether ``address`` may store nothing more, not even moves."""
+        """Whether ``address`` may store nothing more, not even moves in a running deal."""
         if self._buckets is None:
             return False
         beyond = (BEYOND - 1) * self._quota

@@ -9,14 +9,14 @@ from collections.abc import Iterator, Sequence
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Bounds of times, from an access to memory to where people give up."""
+"""The bounds of the histograms of times in seconds, from a memory access to the longest time that people wait."""
 
 MOST = 200
 """Maximum of rows of a tally; further values are counted as ``other``."""
 
 
 class Tally:
-    """How often something happened, by the values of ``labels``."""
+    """A counter of events by the values of ``labels``."""
 
     def __init__(self, name: str, help: str, labels: Sequence[str] = ()) -> None:
         self._name = name

@@ -1,4 +1,4 @@
-"""Lets a few requests of each address into every turn of the event loop, so that no address fills a turn alone."""
+"""Admits a few requests of each address in every turn of the event loop, so that no address fills a turn alone."""
 
 import asyncio
 from collections import Counter, OrderedDict, deque

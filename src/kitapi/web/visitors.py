@@ -1,7 +1,7 @@
 """Visitors: each has an unguessable token in a cookie that the server signs; the room knows only the token's hash.
 
-A token that the server has not signed is not accepted, except one from before cookies were signed, if something about
-its visitor is stored; it is then signed.
+An unsigned token is accepted only if it is from before cookies were signed and something about its visitor is stored;
+it is then signed.
 """
 
 import hashlib
@@ -38,12 +38,12 @@ LIFETIME = 400 * DAY
 """Seconds for which a cookie is valid after it was signed; browsers keep none for longer."""
 
 TOKEN_LIFETIME = 800 * DAY
-"""Seconds for which a token counts after its first signing, however often its cookie is renewed."""
+"""Seconds for which a token is valid after its first signing, however often its cookie is renewed."""
 
 SESSION_BYTES = 8
 
 RENEW_AFTER = 7 * DAY
-"""Seconds after which the next use of a cookie signs it again."""
+"""The age of a cookie in seconds after which its next use signs it again."""
 
 
 LOOKUPS_PER_SECOND = 5
@@ -115,8 +115,8 @@ class Visitor(NamedTuple):
 class SignedCookie(NamedTuple):
     """The content of a signed cookie.
 
-    ``issued``, ``since``: when it was signed, and when its token was for the first time, in seconds since 1970.
-    ``replaced``: the session that ``session`` will replace, or the same.
+    ``issued``: when the cookie was signed; ``since``: when its token was first signed; both in seconds since 1970.
+    ``replaced``: the session that ``session`` will replace, or ``session`` itself.
     """
 
     token: str
@@ -157,7 +157,7 @@ class Cookies:
         return f"{content}.{self._seal(content)}"
 
     def with_new_session(self, cookie: str) -> str:
-        """The value of a cookie like the valid ``cookie``, with a new session to replace the one that counts."""
+        """The value of a cookie like the valid ``cookie``, with a new session that is to replace the present one."""
         read = parse_cookie(cookie)
         replaced = self._register.session(user_of(read.token))
         return self.sign(read.token, read.since, f"{secrets.token_urlsafe(SESSION_BYTES)}~{replaced}")
@@ -240,7 +240,7 @@ def _parse_header(header: str) -> Iterator[tuple[str, str]]:
 
 
 def is_secure(scope: HTTPScope | WebSocketScope) -> bool:
-    """Whether the request came by https, as this server sees it or a trusted proxy says."""
+    """Whether the request came by https, according to this server or a trusted proxy."""
     return scope["scheme"] in {"https", "wss"}
 
 

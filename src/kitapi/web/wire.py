@@ -14,7 +14,7 @@ from kitapi.wording.problems import field_and_problem
 from kitapi.wording.sentences import sentence_for
 
 FRAME_LIMIT = 4096
-"""Bytes that one frame from a browser may have."""
+"""Maximum number of bytes in a frame from a browser."""
 
 LONGEST_ID = 64
 
@@ -37,7 +37,7 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
-    """The command ``id`` (None: it could not be read) was not carried out, and nothing stored."""
+    """The command ``id`` (None: it could not be read) was not carried out, and nothing was stored."""
 
     id: str | None
     reason: str

@@ -17,15 +17,16 @@ from kitapi.web.server import CannotServe
 LOG = logging.getLogger(__name__)
 
 MOST_RESTARTS = 6
-"""Workers that are started again within ``RESTARTS_SECONDS``; if one more ends by itself, all end."""
+"""Maximum number of workers that are restarted within ``RESTARTS_SECONDS``; if one more ends by itself, all are ended.
+"""
 
 RESTARTS_SECONDS = 60.0
 
 FIRST_PAUSE = 0.5
-"""Seconds until a worker that ended by itself is started again; twice as many for each that was within a minute."""
+"""Seconds until a worker that ended by itself is restarted; doubled for each restart within the last minute."""
 
 ENDING_SECONDS = 20.0
-"""How long workers may take to end after their deals have been played; what still runs then is killed."""
+"""The seconds that workers have to end after their deals are finished; those that still run afterwards are killed."""
 
 BEGIN_TO_END = signal.SIGUSR1
 """The parent's signal to a worker to end, unless it does so already: a service may have signalled all processes."""
@@ -34,7 +35,7 @@ BEGIN_TO_END = signal.SIGUSR1
 class Served(NamedTuple):
     """The report of a worker that accepts connections.
 
-    ``connections``: how many at once. ``files``: how many it may open; None: any number.
+    ``connections``: its maximum of connections. ``files``: its maximum of open files; None: no maximum.
     """
 
     connections: int
@@ -42,7 +43,7 @@ class Served(NamedTuple):
 
 
 class Worker(NamedTuple):
-    """A process, and its reports: that it serves, or, as a text, why it cannot."""
+    """A process, and its reports: either that it serves or, as a text, why it cannot serve."""
 
     process: BaseProcess
     reports: Connection

@@ -1,7 +1,7 @@
 """Several processes that serve one room at one port: nodes of one database, started, watched and ended by a parent.
 
 The parent listens but accepts no connections: all workers share its socket, and an idle one accepts the next
-connection. So no waiting connection is lost if a worker is killed.
+connection. So waiting connections are not lost if a worker is killed.
 """
 
 import logging

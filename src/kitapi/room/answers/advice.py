@@ -1,6 +1,6 @@
 """Advice at the tables: the values of all actions of a seat, for the person who is to act there and requests them.
 
-Advice is computed from the seat's view and the public history of the deal: what a bot in that seat would receive.
+Advice is computed from the seat's view and the public history of the deal, the input that a bot in that seat would get.
 """
 
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""The books of a table, for those who may read them: its shifts, and every finished hand.
+"""The books of a table, for the people who may read them: its shifts, and every finished hand.
 
 At a practice table anybody may read them; at other tables only people with a role of the house, because the count at
 the closing is for the house alone. Anybody may read the books of a record.
@@ -28,7 +28,7 @@ from kitapi.store import EventStore, Recorded
 class Refused(msgspec.Struct, frozen=True, kw_only=True):
     """A step that the rules refused: its actor, its kind, the clause, the version of the log before it, and the time.
 
-    ``who``: the person, bot or automaton who tried; None if that was not stored.
+    ``who``: the person, bot or automaton that tried the step; None if that was not stored.
     """
 
     by: str
@@ -95,7 +95,7 @@ class Bookkeeper:
         return game, shifts[number - 1]
 
     async def recall(self, table_id: str, user: str, number: int) -> Recalled:
-        """Everything of the hand ``number``.
+        """Return all that is stored about the hand ``number``.
 
         Raises:
             UnknownDeal: the table has no finished hand of that number.

@@ -1,4 +1,4 @@
-"""A queue of work that is not play, such as papers: done in a thread, one piece at a time, with a cache of results.
+"""A queue of work other than play, such as papers: one thread does it, one piece at a time, and results are cached.
 
 All threads of Python share one lock, so several of them would delay the tables as much as work on the event loop.
 """
@@ -17,7 +17,7 @@ ResultT = TypeVar("ResultT")
 
 KEPT_BYTES = 32 * 1024 * 1024
 MOST_WAITING, MOST_OF_ONE = 100, 50
-"""Maximum of pieces of work that may wait: in all, and of one requester."""
+"""Maximum number of pieces of work that may wait: of all requesters, and of one requester."""
 
 
 class WorkQueue:
@@ -106,7 +106,7 @@ class WorkQueue:
             raise
 
     def _pass_on(self) -> None:
-        """Start the next piece: of the requester whose last turn was longest ago."""
+        """Start the next piece of work, from the requester whose last turn was longest ago."""
         while self._waiting:
             by, turns = self._waiting.popitem(last=False)
             turn = turns.popleft()

@@ -18,7 +18,7 @@ from kitapi.room.errors import SolverNotReady, Unsolved
 LOG = logging.getLogger(__name__)
 
 COMPILING = 300.0
-"""Timeout of a worker's start in seconds; then the start is tried again."""
+"""Timeout in seconds for the start of a worker; after it, the start is tried again."""
 
 FIRST_WAIT = 2.0
 LONGEST_WAIT = 300.0
@@ -38,8 +38,8 @@ class Thinking:
         prepare: loads, and compiles if necessary, all that the bots need; like ``advise`` it runs in a worker.
         advise: computes the values of a seat's options: game, view and public history → JSON.
         games: the games for which there is advice.
-        seconds: the budget of a bot that has none of its own. workers: makes the executor of one worker. most: the
-        largest number of workers.
+        seconds: the time budget of a bot that has none of its own. workers: creates the executor of one worker. most:
+        the maximum number of workers.
     """
 
     def __init__(  # noqa: PLR0913 - the two functions, the games, and the limits of the workers

@@ -15,7 +15,7 @@ LAST_SECONDS = 1.0
 """Seconds that a worker has to finish when the room closes."""
 
 POLITELY = 5
-"""By how much workers that compute for long lower their priority (niceness), where the system allows it."""
+"""The increment of niceness by which workers that compute for long lower their priority, if the system allows it."""
 
 
 class Worker:
@@ -27,7 +27,7 @@ class Worker:
         self._executor: Executor | None = None
 
     async def ask(self, seconds: float, function: Callable[..., bytes], *arguments: object) -> bytes:
-        """The result of ``function``, which the worker can import; ``seconds``: the timeout from its turn on.
+        """The result of ``function``, which the worker can import; ``seconds``: the timeout once its turn begins.
 
         Raises:
             TimeoutError, BrokenExecutor: there is no result in time, or the process has ended; the next request starts

@@ -1,4 +1,4 @@
-"""Classes: a trainer sets a seed's drills, trainees join by a code and answer, and every first answer is marked.
+"""Classes: a trainer sets the drills of a seed; trainees join with a code and answer; each first answer is marked.
 
 A class is the stream ``class:CODE``. Marks are not stored: they are computed from drills and answers.
 """
@@ -53,7 +53,7 @@ Word: TypeAlias = Annotated[str, Meta(max_length=LONGEST_WORD)]
 
 
 class NewClass(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The request to open a class; without a seed one is drawn, without topics all are used."""
+    """The request to open a class; without a seed, one is drawn at random; without topics, all topics are used."""
 
     game: Word
     seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)] | None = None

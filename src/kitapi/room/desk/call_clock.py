@@ -1,9 +1,9 @@
-"""The clock of a table whose game limits the time for an action; at its end the room acts for the player.
+"""The clock of a table whose game limits the time for an action; when the time is up, the room acts for the player.
 
 It runs only for people, whether they are connected or not, and only while at least one player is connected: a bot is
-never late, an empty seat has no clock, and if no player is connected nobody waits. After such a pause, and after a
-restart of the server, the player to act has the whole time again. With several servers, the one that serves the table
-runs its clock.
+never late, an empty seat has no clock, and if no player is connected, nobody waits for the action. After such a pause,
+and after a restart of the server, the player to act gets the full time again. With several servers, the one that serves
+the table runs its clock.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from kitapi.room.table.table import Change, Draft, Table
 from kitapi.room.times import Times
 
 GRACE = 0.5
-"""Seconds beyond the shown time in which an action that was sent in time may still arrive."""
+"""Seconds after the displayed time during which an action that was sent in time may still arrive."""
 
 
 class Desk(Protocol):

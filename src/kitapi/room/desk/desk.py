@@ -1,6 +1,6 @@
-"""A table's desk: handles one command at a time: decide, store, show.
+"""The desk of a table, which handles one command at a time: it decides, stores and shows it.
 
-The store is the truth and memory a cache: when an append fails, the desk reloads the table.
+The store is authoritative and the memory only a cache: if an append fails, the desk reloads the table.
 
 """
 
@@ -43,9 +43,9 @@ TRIES = 40
 class TableDesk:
     """The desk of the table ``table_id``; it loads the table from the store when it first needs it.
 
-    It only coordinates its parts: ``kept`` caches the table, ``link`` joins it to its house, a ``Recorder``
-    stores, a ``Display`` shows, ``prompter`` waits for what comes next.
-    ``pending``: work that is not to be interrupted.
+    It only coordinates its parts: ``kept`` caches the table, ``link`` joins it to its house, a ``Recorder`` stores its
+    drafts, a ``Display`` shows it, and ``prompter`` starts the steps that need no command. ``pending``: work that must
+    not be interrupted.
     """
 
     def __init__(self, table_id: str, context: DeskContext) -> None:
@@ -119,7 +119,7 @@ class TableDesk:
             return await self._load_table()
 
     async def refresh(self) -> None:
-        """Load the table if necessary, show it, and carry out what needs no person, even if nobody looks on.
+        """Load the table if necessary, show it, and do all steps that need no person, even if there are no onlookers.
 
         Raises:
             RoomError: the table cannot be read or continued.
@@ -128,7 +128,7 @@ class TableDesk:
             self.prompter.prompt(await self._follow(), happened=0)
 
     def is_quiet(self) -> bool:
-        """Whether nobody looks on and nothing is pending."""
+        """Whether there are no onlookers and no pending work."""
         return not (len(self.audience) or self.pending or self.turn.is_taken() or self.prompter.is_waiting())
 
     async def close(self) -> None:
@@ -255,7 +255,7 @@ class TableDesk:
         return table
 
     async def _follow(self) -> Table:
-        """Carry out what needs no person; returns the table afterwards."""
+        """Do all steps that need no person, and return the table after them."""
         await self._retry(lambda table: self._carry_out(Draft(table)))
         return await self._load_table()
 
@@ -278,7 +278,7 @@ class TableDesk:
             await self._carry_out(draft)
 
     async def _carry_out(self, draft: Draft, key: CommandKey | None = None) -> int:
-        """Add what needs no person, store and show the draft; returns the play stream's version afterwards."""
+        """Add the steps that need no person, store and show the draft; return the play stream's new version."""
         if self.link.is_outdated(draft.table):
             draft.link((await self.link.join(draft.table)).linked)
         deal_start.follow(draft, self.audience.find_missing)

@@ -18,9 +18,9 @@ from kitapi.store import EventStore
 class DeskContext:
     """The dependencies of every desk of a room.
 
-    ``bots_of``: names of the bots that play a game; ``bots``: of all bots. ``houses``: the live houses. ``meter_lock``:
-    held by the desk that shows a changed meter, so that desks do this one after the other. ``lane``: releases the
-    messages for spectators; ``spectators``: the most connections of spectators that a table may have.
+    ``bots_of``: the names of the bots that play a game; ``bots``: the names of all bots. ``houses``: the live houses.
+    ``meter_lock``: held by the desk that shows a changed meter, so that desks do this one after the other. ``lane``:
+    releases the messages for spectators; ``spectators``: the most connections of spectators that a table may have.
     """
 
     store: EventStore

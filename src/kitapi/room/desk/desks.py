@@ -218,7 +218,7 @@ class Desks:
         await shutdown.finish(self.kept, seconds, self.release)
 
     def drop_all(self) -> None:
-        """Disconnect everybody immediately: others may serve the tables by now, and pending work is not stored.
+        """Disconnect everybody immediately, because others may serve the tables by now; pending work is not stored.
 
         Meanwhile requests for tables still read from the old store.
         """
@@ -249,7 +249,7 @@ class Desks:
             LOG.critical("table %s has stopped other tables and cannot continue: %s", table_id, trace_of(error))
 
     async def _confirm(self, table_id: str) -> None:
-        """Close the desk of a table to which others have written, unless it is still served here."""
+        """Close the desk of a table to which other servers have written, unless the table is still served here."""
         with translate_store_errors():
             is_here = await self.here.confirm(table_id)
         if not is_here:

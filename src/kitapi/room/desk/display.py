@@ -1,7 +1,7 @@
-"""Shows one table to its onlookers: to seats and roles at once, to spectators after them.
+"""Shows one table to its onlookers: first to people with seats and roles, then to spectators.
 
-Spectators with the same view share one state, which is built and encoded once; those who come within a fifth of a
-second share their first state too. The number of onlookers is a message of its own, sent at most once a second.
+Spectators with the same view share one state, which is built and encoded once; spectators who connect within a fifth of
+a second also share their first state. The number of onlookers is a separate message, sent at most once a second.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ class First:
     built: float
 
     def fits(self, table: Table, there: Attendance, now: float) -> bool:
-        """Whether this state is still valid for a spectator who comes ``now``, except its number of onlookers."""
+        """Whether this state is still correct for a spectator who joins ``now``, apart from its number of onlookers."""
         same = all(mine is theirs for mine, theirs in zip(self.parts, _parts(table), strict=True))
         return same and self.there == there._replace(watching=self.there.watching) and now - self.built < SHARED_SECONDS
 
@@ -44,7 +44,7 @@ def _parts(table: Table) -> tuple[Any, ...]:
 class Display:
     """Shows a table to its ``audience``.
 
-    ``context``: that of the table's desk. ``clock``: returns the clock of the table as everybody sees it.
+    ``context``: the context of the table's desk. ``clock``: returns the clock of the table as everybody sees it.
     """
 
     def __init__(self, audience: Audience, context: DeskContext, clock: Callable[[Table], ClockView | None]) -> None:
@@ -66,7 +66,7 @@ class Display:
             shown_states.show(StateBuilder(table, self._build_frame(table, there), news), onlookers, self._lane)
 
     def greet(self, table: Table, spectator: Onlooker) -> None:
-        """Show the present state of the table to a spectator who has just come."""
+        """Show the present state of the table to a spectator who has just connected."""
         there, now = self._audience.attendance(table.seating), self._times.clock()
         if self._first is None or not self._first.fits(table, there, now):
             frame = self._build_frame(table, there)

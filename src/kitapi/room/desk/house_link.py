@@ -65,7 +65,7 @@ class HouseLink:
         return table.linked is None or table.linked.shows_as(self.shown)
 
     def carries(self, stream: str) -> bool:
-        """Whether ``stream`` belongs to the house, so that other tables write to it."""
+        """Whether ``stream`` belongs to the house; other tables write to such a stream."""
         return self.house is not None and stream in (self.house.meter_stream, self.house.floor_stream)
 
     async def catch_up(self) -> None:

@@ -1,7 +1,7 @@
-"""Starts everything at a table that needs no command by a person.
+"""Starts every step at a table that needs no command of a person.
 
-It requests actions from bots, contributes to the shuffle for absent people, announces when they are missing, opens
-deals that need nobody's “next”, and reloads the table after a failure. The automaton takes the house's own steps.
+It requests actions from bots, contributes to the shuffle for absent people, announces that people are missing, opens
+deals that need no “next” of a person, and reloads the table after a failure. The automaton takes the house's own steps.
 
 """
 
@@ -63,7 +63,7 @@ class Desk(Protocol):
 
 
 class Prompter:
-    """Has one task for each thing that its desk waits for."""
+    """Runs one task for each event that its desk waits for."""
 
     def __init__(self, desk: Desk, players: BotPlayers, timeout: float, clock: CallClock) -> None:
         self._desk = desk
@@ -75,7 +75,7 @@ class Prompter:
         self._closed = False
 
     def prompt(self, table: Table, *, happened: int) -> None:
-        """Start waiting for everything that ``table`` needs; ``happened``: the number of events of the last move."""
+        """Start waiting for all steps due at ``table``; ``happened``: the number of events of the last move."""
         self.await_return(table)
         if table.seating.bots:
             self._await_bots(table)

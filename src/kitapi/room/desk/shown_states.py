@@ -25,7 +25,7 @@ from kitapi.room.table.table import Table
 
 
 class Extras(NamedTuple):
-    """Parts of a shown table that are not in ``Table``: the bots, the names of bots that may be seated, the clock."""
+    """The parts of a displayed table that are not in ``Table``: bots, names of bots to be seated, and clock."""
 
     players: BotPlayers
     names: tuple[str, ...]
@@ -50,7 +50,7 @@ class _EncodedNews(NamedTuple):
 
 
 class Viewpoint(NamedTuple):
-    """A place at the table, the viewer of the game there, and the table around the cards as it is shown there."""
+    """A person's place at the table, its viewer in the game, and the table around the cards as displayed there."""
 
     place: Place
     viewer: Viewer
@@ -58,7 +58,7 @@ class Viewpoint(NamedTuple):
 
 
 class TableFrame:
-    """The part of a shown table around the cards, and everybody's place; it stays valid while only the cards change.
+    """The part of a displayed table around the cards, and all places; it stays valid while only the cards change.
 
     ``shown``: the table as a viewer without a seat sees it. ``of_users``: the viewpoints needed so far, by user and
     role.
@@ -98,7 +98,7 @@ class TableFrame:
 
 
 def _is_shown_alike(linked: HouseState | None, now: HouseState | None) -> bool:
-    """Whether the state of a table's house is shown as before; every entry of any table changes its versions."""
+    """Whether the state of a table's house looks the same as before, although every entry changes its versions."""
     return linked is now or (linked is not None and linked.shows_as(now))
 
 

@@ -20,7 +20,7 @@ from kitapi.kernel.house import (
 
 
 class MeterOpened(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="meter.opened"):
-    """The amount of the meter before anything was put in.
+    """The meter was opened with this amount.
 
     ``parted_from``: the house from whose meter this amount was copied when its practice tables got their own house.
     """
@@ -30,11 +30,11 @@ class MeterOpened(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True,
 
 
 class Meter(msgspec.Struct, frozen=True, kw_only=True):
-    """The totals that went in and out, in the game's units; all are 0 or more.
+    """The meter, as totals of the amounts that were added and taken out, in the game's units; all are 0 or more.
 
-    ``covered``: what the house paid where the meter's amount was not enough; no other field includes it. ``reserved``:
-    set aside for awards that were open when a table let the others continue; ``lifted``: the part of it that went back
-    into the meter.
+    ``covered``: the part of awards that the house paid because the meter's amount was too small; no other field
+    includes it. ``reserved``: set aside for awards that were open when a table let the others continue; ``lifted``: the
+    part of ``reserved`` that was returned to the meter.
     """
 
     opening: int

@@ -26,17 +26,17 @@ SPECTATORS_LIMIT = 500
 
 
 PACES = {"slow": 1.6, "normal": 1.0, "quick": 0.4, "at_once": 0.0}
-"""How fast bots and houses act where an onlooker plays, by the name of the pace: factors on their pauses."""
+"""The factors on the pauses of bots and automata at the table where an onlooker plays, by the name of the pace."""
 
 
 class Onlooker:
     """One connection to a table. Its messages wait in a queue until ``next_message`` takes it.
 
     ``role``: the role of the house whose view the connection gets while its user has that role; as ``SPECTATOR`` it
-    gets the view of spectators whatever its user has. ``pace``: the requested
-    factor on pauses, by its name in ``PACES``; 1 for another name. ``followed``: the viewer and the version of the last
-    state that was shown; None before the first. ``waiting``: the queued messages. ``on_release``: called whenever
-    queued messages may be sent, for callers that do not wait in ``next_message``.
+    gets the view of spectators, even if its user has a seat or a role. ``pace``: the requested factor on pauses, by its
+    name in ``PACES``; 1 for another name. ``followed``: the viewer and the version of the last state that was shown;
+    None before the first. ``waiting``: the queued messages. ``on_release``: called whenever queued messages may be
+    sent, for callers that do not wait in ``next_message``.
     """
 
     def __init__(self, user: str, role: str | None = None, pace: str = "normal") -> None:
@@ -51,7 +51,7 @@ class Onlooker:
 
     @property
     def attends_as(self) -> str:
-        """The user as whom the connection attends: as ``SPECTATOR`` it makes nobody present, and takes no place."""
+        """The user whom the connection makes present; a connection as ``SPECTATOR`` makes nobody present."""
         return f"{self.user}/{SPECTATOR}" if self.role == SPECTATOR else self.user
 
     def send(self, message: Any) -> None:

@@ -1,4 +1,4 @@
-"""The spectators' lane: messages for spectators are released a few at a time, so that they delay nobody who plays.
+"""The spectators' lane: releases the messages for spectators a few at a time, so that they do not delay players.
 
 A message is put into a spectator's queue immediately, which keeps the order and takes a microsecond. Encoding it and
 writing it to the connection takes fifty, which for all spectators at once would block the event loop too long.

@@ -27,7 +27,7 @@ _encode = msgspec.json.Encoder().encode
 class Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="act"):
     """Take an action that the game offers; ``seen`` is the version of the newest state shown to the player.
 
-    ``role``: the house's role that acts; None: the seat does.
+    ``role``: the house's role that acts; None: the player's seat acts.
     """
 
     id: CommandId
@@ -45,7 +45,7 @@ class Sit(
     tag_field="type",
     tag="sit",
 ):
-    """Take a seat that is open or a bot's, or another name at one's own; ``invitation``: the code of a link to it."""
+    """Take an open seat or a bot's, or change the name at one's own; ``invitation``: the code of a link to it."""
 
     id: CommandId
     seat: SeatNumber
@@ -77,7 +77,7 @@ class SeatBot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Next(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="next"):
-    """Say that one is ready for the next deal."""
+    """Declare that the player is ready for the next deal."""
 
     id: CommandId
 
@@ -97,7 +97,7 @@ class Accept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class BreakUp(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="break_up"):
-    """Agree to break the sitting up, or refuse."""
+    """Agree to end the sitting early, or refuse."""
 
     id: CommandId
     agree: bool
@@ -196,10 +196,9 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """One seat as everybody sees it.
 
     ``missing``: its player has been away for so long that others may let a bot play for them. ``ending``: the player
-    wants to break the sitting up. ``getting_ready``: the bot needs the solver, which is being compiled; another plays
-    meanwhile.
-    ``dealt``: the seat has cards in the running deal, so that nobody new may take it. ``reserved``: the name of
-    the person for whom it is reserved, if it is; ``givable``: the others may propose to give it away.
+    wants to end the sitting early. ``getting_ready``: the bot needs the solver, which is being compiled; another bot
+    plays meanwhile. ``dealt``: the seat has cards in the running deal, so that nobody new may take it. ``reserved``:
+    the name of the person for whom it is reserved, if it is; ``givable``: the others may propose to give it away.
     """
 
     seat: int
@@ -239,7 +238,7 @@ class RequestView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TermsView(msgspec.Struct, frozen=True, kw_only=True):
-    """The terms on the table; ``preset``: the name of the set of house rules in ``variant``, if it has one."""
+    """The terms of the table; ``preset``: the name of the set of house rules in ``variant``, if the set has a name."""
 
     number: int
     players: int
@@ -248,7 +247,7 @@ class TermsView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClockView(msgspec.Struct, frozen=True, kw_only=True):
-    """The time of the player to act: ``seconds`` in all, and the milliseconds that are ``left``."""
+    """The time limit of the player to act: ``seconds`` in total, and the remaining milliseconds, ``left``."""
 
     seat: int
     seconds: int
@@ -258,8 +257,8 @@ class ClockView(msgspec.Struct, frozen=True, kw_only=True):
 class ProposalView(msgspec.Struct, frozen=True, kw_only=True):
     """The proposal of the person at ``seat`` to all people at the table, and the seats of those who agree.
 
-    ``action``: the proposed action of the game; if null, ``release`` is the seat that is no longer to be reserved for
-    its owner.
+    ``action``: the proposed action of the game; if it is null, the proposal is to reserve the seat ``release`` no
+    longer for its owner.
     """
 
     number: int
@@ -272,21 +271,22 @@ class ProposalView(msgspec.Struct, frozen=True, kw_only=True):
 class TableView(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The table around the cards.
 
-    ``me``: the viewer's seat; ``kept``: the seat to which they may return. ``sheet``: how many deals are over.
-    ``started``: a deal has been opened. ``watching``: how many look on without a seat or a role. ``meter``: what the
-    meter of the table's house holds; ``house``: that house's name, empty where it is the table's own; both are None
-    where the game has no house. ``stopped``: another table of it holds this one stopped. ``roles``: the house's, none
-    where the game has no house; ``mine``: those of the viewer; ``acting``: the one as which they see the game.
-    ``practice``: one person may have several, and a seat. ``host``: the name of the person who admits others to roles
-    now, if it is known; ``admits``: the viewer does, and sees the pending ``requests``; ``asked``: the roles that the
-    viewer has requested. ``bots``: those that may be seated, the one to be recommended first. ``advice``: who may see
-    the values of their options; ``advised``: people at the seats may now. ``clock``: of the seat whose time is limited
-    now. ``proposal``: what all people at the table are to agree on. ``kept_deals``: for how many deals a seat stays
-    reserved for the person who left it; None: for the whole sitting. ``entry``: who may sit down; at a table by
-    invitation ``hosting``: the viewer is the host, and sees the codes of the ``invitations`` by seat, empty where
-    somebody is invited already, and ``seat_requests``; ``seat_asked``: the seat that the viewer has requested;
-    ``invited``: the one that they may take. ``talk``: whether people at the seats may talk now; ``moderates``: the
-    viewer may switch that on and off.
+    ``me``: the viewer's seat; ``kept``: the seat to which the viewer may return. ``sheet``: the number of finished
+    deals. ``started``: whether a deal has been opened. ``watching``: the number of onlookers without a seat or a role.
+    ``meter``: the amount of the meter of the table's house; ``house``: the name of that house, empty if it is the
+    table's own; both are None if the game has no house. ``stopped``: whether another table of the house has stopped
+    this one. ``roles``: the roles of the house, none if the game has no house; ``mine``: the roles of the viewer;
+    ``acting``: the role whose view of the game the viewer sees. ``practice``: whether one person may have several
+    roles, and a seat besides. ``host``: the name of the person who admits others to roles now, if it is known;
+    ``admits``: whether the viewer is that person, and sees the pending ``requests``; ``asked``: the roles that the
+    viewer has requested. ``bots``: the bots that may be seated, the recommended one first. ``advice``: who may see the
+    values of their options; ``advised``: whether people at the seats may see them now. ``clock``: the clock of the seat
+    whose time is limited now. ``proposal``: the open proposal to all people at the table. ``kept_deals``: for how many
+    deals a seat stays reserved for the person who left it; None: for the whole sitting. ``entry``: who may sit down.
+    The other fields are for tables by invitation. ``hosting``: whether the viewer is the host, and sees the codes of
+    the ``invitations`` by seat, empty for a seat whose link is used, and the ``seat_requests``; ``seat_asked``: the
+    seat that the viewer has requested; ``invited``: the seat that they may take. ``talk``: whether people at the seats
+    may talk now; ``moderates``: the viewer may switch that on and off.
     """
 
     id: str
@@ -334,9 +334,9 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="state", dict=True):
     """All that a viewer may know now, and the viewer's observations since the state before.
 
-    ``history``: what the viewer has seen of the newest deal, or would have seen, had they looked on from its opening.
-    Only a state that does not follow from the one sent before has it: the first state, a state for another viewer, or a
-    state after events that were not sent. ``observations`` is empty then.
+    ``history``: the observations of the newest deal that the viewer has received, or would have received if they had
+    looked on from its opening. It is only in a state that does not continue the one sent before: the first state, a
+    state for another viewer, or a state after events that were not sent. In such a state ``observations`` is empty.
     """
 
     version: int

@@ -1,4 +1,4 @@
-"""The turn at a table, a lock with two queues: players come before onlookers."""
+"""The turn at a table: a lock with two queues, in which players have priority over onlookers."""
 
 import asyncio
 from collections import deque

@@ -76,7 +76,7 @@ def with_name(by: DoneBy | None, called: NameHistory, version: int) -> DoneBy | 
 
 
 def _of_person(place: DoneBy, person: Person | None) -> DoneBy:
-    """``place`` with its holder: a person, or else the automaton."""
+    """The role or seat ``place`` with the person who has it; without a person, with the automaton."""
     if person is None:
         return DoneBy(role=place.role, seat=place.seat, automaton=True)
     return DoneBy(role=place.role, seat=place.seat, visitor=public_name(person.user), name=person.name)

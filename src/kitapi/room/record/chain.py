@@ -2,8 +2,8 @@
 
 ``h(0)`` is the SHA-256 of the stream's name, and ``h(n)`` that of ``h(n-1)``, the kind, a zero byte, the schema as
 eight bytes with the highest first, and the payload exactly as stored. When a hand (a deal) is over, its ``h(n)`` is
-stored in the same transaction, as a seal. To change, drop or reorder earlier events, one would have to find other
-events with the same hash, or rewrite every later seal as well (docs/formats/audit.md).
+stored in the same transaction, as a seal. To change, remove or reorder earlier events without detection, a person would
+have to find other events with the same hash, or rewrite every later seal as well (docs/formats/audit.md).
 """
 
 import hashlib

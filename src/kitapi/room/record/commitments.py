@@ -1,6 +1,6 @@
 """The commitments of a table's deals: public from the opening of each, with the secret once the deal is over.
 
-No number is ever left out, so that no deal can disappear because it was broken off or the house disliked it.
+No number is ever left out, so no deal can be hidden because it was interrupted or the house disliked its cards.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,9 +16,9 @@ from kitapi.store import Recorded
 class Bound(msgspec.Struct, frozen=True, kw_only=True):
     """The commitment of the deal ``number`` of a table.
 
-    ``state``: ``open`` as long as the deal runs; then ``used`` if its cards were shuffled, else ``aborted``.
-    ``secret``: hexadecimal. ``silent``: the seats that pledged no contribution to the shuffle; ``withheld``: those that
-    pledged one and did not show it. All three are None as long as the deal is open.
+    ``state``: ``open`` while the deal is running; afterwards ``used`` if its cards were shuffled, otherwise
+    ``aborted``. ``secret``: hexadecimal. ``silent``: the seats that pledged no contribution to the shuffle;
+    ``withheld``: those that pledged one and did not show it. All three are None as long as the deal is open.
     """
 
     number: int
@@ -83,7 +83,7 @@ def list_commitments(
 
 
 def encode_lines(bound: Iterator[Bound]) -> bytes:
-    """Encode each as a line of JSON."""
+    """Encode each commitment as a line of JSON."""
     return b"".join(_encode(one) + b"\n" for one in bound)
 
 

@@ -1,4 +1,4 @@
-"""A deal, folded from its events, with what the room must know in addition to the game's state."""
+"""A deal, folded from its events: the state of the game, and additional values that the room needs."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ SHARES = frozenset((Seal, Nonce))
 
 
 class Happening(NamedTuple):
-    """One event, the state after it, its author, if that is stored, and its observations."""
+    """One event, the state after it, its author if that is stored, and its observations."""
 
     event: Any
     state: Any
@@ -118,7 +118,7 @@ def advance_deal(  # noqa: PLR0913 - the game needs the actor of the events, the
     by: Actor | None = None,
     author: DoneBy | None = None,
 ) -> tuple[Deal, list[Happening]]:
-    """``deal`` after ``events``, caused by the seat or the role ``by``, and the states on the way.
+    """``deal`` after ``events``, caused by the seat or the role ``by``, and the state after each event.
 
     ``author``: the person or automaton behind them, if that is to be stored.
 

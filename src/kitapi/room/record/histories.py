@@ -21,7 +21,7 @@ from kitapi.store import Recorded
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
-    """The ``number``-th event of a deal: its public observation, and every seat's view after it, by seat."""
+    """The event ``number`` of a deal: its public observation, and every seat's view after it, by seat."""
 
     number: int
     happened: tuple[msgspec.Raw, ...]
@@ -42,7 +42,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def replay(game: AnyGame, sat: Sequence[Recorded], deal: Sequence[Recorded], number: int) -> Replay:
-    """The replay of ``deal``, the table's ``number``-th, which is over; ``sat``: the table's seating events."""
+    """The replay of ``deal``, the finished deal ``number`` of the table; ``sat``: the table's seating events."""
     said = _seating_events(sat)
     occupants, called = _occupants_at(said, deal[-1].version), name_history_of(said)
     steps: list[ReplayStep] = []
@@ -88,7 +88,7 @@ def _authors(
 
 
 def encode_deal_record(game: AnyGame, sat: Sequence[Recorded], deal: Sequence[Recorded], number: int) -> bytes:
-    """A record file of only ``deal``, the table's ``number``-th, with the names of the players when it ended."""
+    """A record file with only ``deal``, the deal ``number`` of the table, and the names of its players at its end."""
     said = _seating_events(sat)
     sat_down = seating_fold.fold(said)
     deals = tuple(finished_deals(game, events_of(game, deal)))

@@ -1,4 +1,4 @@
-"""Removes a visitor's names from all events of a store, and finds the users of a name."""
+"""Removal of a visitor's names from all events of a store, and search for the users of a name."""
 
 from collections.abc import Iterable
 
@@ -13,8 +13,8 @@ async def forget(store: EventStore, user: str) -> tuple[str, ...]:
     """Remove all names of ``user`` for good, and store an event about it; returns the stream of each name.
 
     Names that an imported record gave to the visitor's public name are removed too. If there are none, no event is
-    stored. It is stored before the removal, in case the process ends during it, and after it, for nodes that read in
-    between.
+    stored. The event is stored before the removal, in case the process ends during it, and again after it, for nodes
+    that read the names in between.
 
     Raises:
         StoreError: the store does not answer; names may already be removed, and the call may be repeated.

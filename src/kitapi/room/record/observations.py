@@ -16,8 +16,8 @@ with many rulings some 180; only bets placed and taken back repeatedly make more
 class Observations(NamedTuple):
     """The observations of one event; None: nothing was seen.
 
-    ``public``: what everybody saw. ``own``: what those who saw more saw instead, by viewer. ``version``: the version
-    of the play after the event.
+    ``public``: the observation of everybody. ``own``: by viewer, the observations of those who saw more. ``version``:
+    the version of the play after the event.
     """
 
     public: bytes | None
@@ -52,7 +52,7 @@ class Happened(Protocol):
 def observe_event(
     game: Game[Any, Any, Any, Any, Any, Any], happened: Happened, viewers: Iterable[Viewer], version: int = 0
 ) -> Observations | None:
-    """The observations of what ``happened``, by everybody and by each of ``viewers``; None: nobody saw anything.
+    """The observations of the event in ``happened``, by everybody and by each of ``viewers``; None if there are none.
 
     ``version``: of the play after it. An observation that is the same for all is encoded once.
     """
@@ -77,9 +77,9 @@ def encode_observation(game: Game[Any, Any, Any, Any, Any, Any], seen: Any, by: 
 def history_of(
     deal: Sequence[Observations], viewer: Viewer, beside: Sequence[tuple[int, bytes]] = ()
 ) -> tuple[bytes, ...]:
-    """The observations of ``deal`` that ``viewer`` was sent, or would have been, had they looked on from its opening.
+    """The observations of ``deal`` that a ``viewer`` who looked on from its opening was sent.
 
-    ``beside``: other observations that everybody was sent, with the version of the play then.
+    ``beside``: other observations that everybody was sent, each with the version of the play at that time.
     """
     return observations_by(deal, viewer, beside)[-HISTORY_LIMIT:]
 

@@ -6,7 +6,7 @@ from kitapi.kernel import Role
 
 
 class Open(NamedTuple):
-    """Nobody sits here."""
+    """An open seat: nobody sits there."""
 
 
 class Absent(NamedTuple):
@@ -16,14 +16,14 @@ class Absent(NamedTuple):
 
 
 class Person(NamedTuple):
-    """A person sits here."""
+    """A seat with a person."""
 
     user: str
     name: str
 
 
 class Bot(NamedTuple):
-    """A bot sits here."""
+    """A seat with a bot."""
 
     bot: str
 

@@ -1,7 +1,7 @@
 """The rules for taking and leaving seats.
 
-Nobody sees a second hand: only the person who left a seat may take it once its cards are dealt, and the seat stays
-reserved for that person (docs/decisions/0042-whose-seat-it-is.md).
+Nobody may see the cards of two hands: once a seat's cards are dealt, only the person who left it may take it, and it
+stays reserved for that person (docs/decisions/0042-whose-seat-it-is.md).
 """
 
 from msgspec.structs import replace
@@ -18,16 +18,15 @@ from kitapi.room.seats.seating_events import BotSat, PersonRose, PersonSat, Seat
 
 
 def sit(seating: Seating, user: str, seat: int, name: str, now: Moment) -> tuple[SeatingEvent, ...]:
-    """Let ``user`` take ``seat``, which is open or a bot's; at their own seat, let them have another name.
+    """Let ``user`` take ``seat``, which is open or has a bot; at their own seat, change their name.
 
     Raises:
         MalformedCommand: there is no such seat.
         AlreadySeated, SeatTaken: the user has another seat, or a person has this one.
-        DealRunning: their own seat cannot have another name now.
-        CardsSeen: the user had another seat in the running deal.
-        SeatReserved: the seat is reserved for somebody else.
-        SeatDealt: the seat's cards are dealt, and the user is not the person who left it.
-        NameReserved, SeatNameTaken: the name is a bot's, or too much like another person's.
+        DealRunning: the name at their own seat cannot be changed now. CardsSeen: the user had another seat in the
+        running deal. SeatReserved: the seat is reserved for somebody else. SeatDealt: the seat's cards are dealt, and
+        the user is not the person who left it. NameReserved, SeatNameTaken: the name is a bot's, or too much like
+        another person's.
     """
     place = find_seat(seating, seat)
     if (own := seating.seat_of(user)) is not None:
@@ -42,14 +41,13 @@ def sit(seating: Seating, user: str, seat: int, name: str, now: Moment) -> tuple
 
 
 def _take_name(seating: Seating, person: Person, place: Seat, name: str, now: Moment) -> tuple[SeatingEvent, ...]:
-    """Let ``person`` have another name if ``place`` is their seat; the seat does not change hands.
+    """Change the name of ``person`` if ``place`` is their seat; the seat keeps its occupant.
 
-    Names are free text: in a deal with other people one could say something about cards.
+    Names are free text, so during a deal with other people a name could reveal cards.
 
     Raises:
-        AlreadySeated: it is another's seat, or the name is the one they have.
-        DealRunning: a deal is running, and other people play.
-        NameReserved, SeatNameTaken: the name is a bot's, or too much like another person's.
+        AlreadySeated: the seat is another person's, or the name is their present one. DealRunning: a deal is running,
+        and other people play. NameReserved, SeatNameTaken: the name is a bot's, or too much like another person's.
     """
     if seating.occupants[place] != person or name == person.name:
         raise AlreadySeated(seat=seating.demand_seat(person.user))
@@ -73,7 +71,7 @@ def demand_no_other_cards(seating: Seating, user: str, place: Seat, now: Moment)
 def demand_unreserved(seating: Seating, user: str, place: Seat, now: Moment) -> None:
     """Check that ``place`` is not reserved for anybody but ``user``.
 
-    If no person has a seat, nobody can vote: then a seat is free once its owner has missed a whole deal.
+    If no person has a seat, nobody can vote; then a seat may be taken once its owner has missed a whole deal.
 
     Raises:
         SeatReserved: the seat is reserved for somebody else.

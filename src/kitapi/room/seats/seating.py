@@ -1,4 +1,4 @@
-"""The seating of a table: who sits where, and earlier statements and changes that still count."""
+"""The seating of a table: the occupants of its seats and roles, and the statements and changes that are still valid."""
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
@@ -15,18 +15,19 @@ from kitapi.room.seats.seating_events import Advice
 
 
 class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """Who sits where at a table, and earlier statements and changes that still count.
+    """The occupants of a table's seats and roles, and the statements and changes that are still valid.
 
     ``opener``: the user who opened the table, if known. ``terms_number``: the number of the present terms.
     ``accepted``: by seat, the number of the terms that its person accepted. ``ready``: by seat, the version for which
-    it said next. ``ending``: by seat, the version at which it wished the end. ``left``: by user and seat, the version
-    at which the user last left the seat. ``archived``: the number of deals in the record that the table holds, if any.
-    ``staff``: the people with roles of the house, by role, the longest there first; ``resigned``: as ``left``, by user
-    and role. ``requests``: the pending ones for the host, by number, of ``requested`` in all; ``refused``: by user, how
-    often the host refused them. ``house``: the one of the table; None as in ``TableOpened``. ``proposal``: the last
-    one. ``leavers``: by seat, the person who had it last, until somebody sits there again. ``kept_deals``: as in
-    ``TableOpened``. ``changes``: of seats since the first deal was opened, the newest. ``invitations``: only at a table
-    by invitation. ``talk``: whether people may talk between deals.
+    its person said “next”. ``ending``: by seat, the version at which its person asked to end the sitting. ``left``: by
+    user and seat, the version at which the user last left the seat. ``archived``: the number of deals in the record
+    that the table holds, if any. ``staff``: the people with roles of the house, by role, the longest-serving first;
+    ``resigned``: as ``left``, by user and role. ``requests``: the pending requests to the host, by number;
+    ``requested``: the number of all requests; ``refused``: by user, how often the host refused them. ``house``: of the
+    table; None as in ``TableOpened``. ``proposal``: the last proposal. ``leavers``: by seat, the last person there,
+    until somebody takes the seat again. ``kept_deals``: as in ``TableOpened``. ``changes``: the newest changes of seats
+    since the first deal was opened. ``invitations``: only at a table by invitation. ``talk``: whether people may talk
+    between deals.
     """
 
     game: str
@@ -70,7 +71,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def seat_kept(self, user: str, deals: int) -> Seat | None:
         """The seat to which ``user`` may return; None if they have a seat, or may return to none.
 
-        That is one reserved for them; in older logs the last one they had, while a bot plays there.
+        That is a seat that is reserved for them; in older logs, their last seat, as long as a bot plays there.
         """
         if self.seat_of(user) is not None:
             return None

@@ -88,9 +88,10 @@ class TermsAccepted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
 
 
 class PersonSat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.person_sat"):
-    """A person took a seat that was open or a bot's, or has another name from now on at their own.
+    """A person took a seat that was open or had a bot, or changed their name at their own seat.
 
-    ``deal``, ``running``: as in ``PersonRose``; with another name they are 0 and false, as no seat changes hands.
+    ``deal``, ``running``: as in ``PersonRose``; 0 and false after a change of name, because the seat keeps its
+    occupant.
     """
 
     seat: Seat
@@ -138,21 +139,21 @@ class BotSat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="t
 
 
 class SaidNext(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.said_next"):
-    """A person is ready for the deal after the one that ended at version ``at``."""
+    """A person declared that they are ready for the deal after the one that ended at version ``at``."""
 
     seat: Seat
     at: int
 
 
 class EndWished(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.end_wished"):
-    """A person wants the sitting broken up."""
+    """A person wants to end the sitting early."""
 
     seat: Seat
     at: int
 
 
 class EndRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.end_refused"):
-    """A person wants to continue playing; all wishes to break up are void."""
+    """A person wants to continue playing; all earlier wishes to end the sitting are void."""
 
     seat: Seat
     at: int

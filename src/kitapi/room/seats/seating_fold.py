@@ -162,7 +162,7 @@ def _close_request(seating: Seating, event: RequestClosed) -> Seating:
 def _seat_person(seating: Seating, event: PersonSat) -> Seating:
     """Seat a person; the opener accepts the first terms by sitting down, and everybody does if there is no opener.
 
-    Who sits there already only has another name, also in roles of the house.
+    If they already sit there, only their name changes, also in their roles of the house.
     """
     if seating.seat_of(event.user) == event.seat:
         renamed = Person(event.user, event.name)
@@ -177,7 +177,7 @@ def _seat_person(seating: Seating, event: PersonSat) -> Seating:
 
 
 def _raise_person(seating: Seating, event: PersonRose) -> Seating:
-    """Free a person's seat, and note that they have left it."""
+    """Make a person's seat open, and record that they have left it."""
     seat, user = event.seat, event.user
     occupant = seating.occupants[seat]
     name = occupant.name if isinstance(occupant, Person) else ""
@@ -189,7 +189,7 @@ def _raise_person(seating: Seating, event: PersonRose) -> Seating:
 
 
 def _put_in_seat(seating: Seating, seat: Seat, occupant: Occupant) -> Seating:
-    """``occupant`` in ``seat``; earlier statements from there are void."""
+    """The seating with ``occupant`` in ``seat``; earlier statements from that seat are void."""
     return replace(
         seating,
         occupants=_with_occupant(seating, seat, occupant),

@@ -1,4 +1,4 @@
-"""The rules for advice: on which games, at which tables, and for whom."""
+"""The rules for advice: the games, the tables and the people for which there is advice."""
 
 from kitapi.room.errors import AdviceOff, AdvisedAlone, NotStarted
 from kitapi.room.table.bots import BotPlayers

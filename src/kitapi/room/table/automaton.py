@@ -41,7 +41,7 @@ class Desk(Protocol):
 
 
 class Automaton:
-    """Waits for the one step that is due, and carries it out."""
+    """Waits until the pause before the due step is over, and does the step."""
 
     def __init__(self, desk: Desk, pace: float) -> None:
         self._desk = desk
@@ -85,7 +85,7 @@ class Automaton:
         return due(table, self._desk.audience.staffed_roles(table.seating))
 
     def _seconds(self, step: HouseStep, wished: float = 1.0) -> float:
-        """Seconds before ``step``, at the pace that people wish; their time limits do not depend on a pace."""
+        """Seconds before ``step``, at the pace that people chose; time limits for people do not depend on it."""
         return step.pause / 1000 * (1 if step.patience else self._pace * wished)
 
     def _carry_out_due(self, draft: Draft, key: str) -> bool:
@@ -106,7 +106,7 @@ class Automaton:
 
 
 def due(table: Table, staffed: frozenset[Role]) -> HouseStep | None:
-    """The next step of the house at ``table``; None while it waits, or while another table has stopped it.
+    """The next step of the house at ``table``; None while the house waits, or another table has stopped this one.
 
     ``staffed``: the roles of people who are not missing; the automaton does not act for them. If all other tables wait
     for one of these people, they continue after a while, and only this table waits.
@@ -126,7 +126,7 @@ def is_urgent(table: Table) -> bool:
 
 
 def carry_out(draft: Draft, step: HouseStep) -> None:
-    """Add ``step``, and what follows without people.
+    """Add ``step``, and the following steps that need no person.
 
     Raises:
         IllegalAction: the rules forbid it.

@@ -1,4 +1,4 @@
-"""Bots at the tables: they decide in worker processes, never on the event loop, and never block a table.
+"""Bots at the tables. They decide in worker processes, not on the event loop, and never block a table.
 
 The time of a bot's action does not depend on its cards: it is the end of a pause whose length is drawn from public
 facts alone, and is longer than the bot's budget. A bot that is late, for example on a busy machine, acts at the end of
@@ -36,7 +36,7 @@ PAUSE_PER_EVENT = 0.7
 """Seconds added for each public event of the last move beyond the first, such as a finished trick."""
 
 LONGEST_PAUSE = 2.5
-"""The most seconds to which events prolong a pause."""
+"""The maximum length in seconds to which events can prolong a pause."""
 
 TIMEOUT = 10.0
 """Timeout of a worker in seconds, to which twice the bot's budget is added."""
@@ -66,7 +66,7 @@ class BotPlayers:
 
     Args:
         choose: the function by which a bot decides; it runs in a worker, which must be able to import it.
-        pace: factor on the pauses, also those of the houses' automata; 0 for no pauses. workers: makes the executor,
+        pace: factor on the pauses, also those of the houses' automata; 0 for no pauses. workers: creates the executor
         when the first action is requested. seatable: the properties of a bot, by its name and game. thinking: the
         executor for bots that use the solver; if None, bots without a solver play in their place.
     """
@@ -96,7 +96,7 @@ class BotPlayers:
         return self.thinking is not None and not self.thinking.is_ready and self._seatable_of(bot, game).solves
 
     async def answer(self, question: Question, pace: float = 1.0) -> bytes:
-        """The bot's action as JSON, after the pause; ``pace``: the factor that the people at the table wish on it.
+        """The bot's action as JSON, after the pause; ``pace``: the factor that the people at the table chose.
 
         Raises:
             BotFailed: the bot crashed or timed out.
@@ -114,7 +114,7 @@ class BotPlayers:
             await asyncio.sleep(seconds_left(due, loop.time(), pause))
 
     def draw_pause(self, happened: int, budget: float, pace: float = 1.0) -> float:
-        """Random seconds after ``happened`` events, of which ``budget`` are for thinking.
+        """The random length in seconds of a pause after ``happened`` events; ``budget``: the part for thinking.
 
         ``pace`` changes only the part beyond the budget, which keeps a minimum; otherwise the time of an action would
         show how long the bot has computed.

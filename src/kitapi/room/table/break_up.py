@@ -1,4 +1,4 @@
-"""Breaks a sitting up: at any time after the first deal was opened, once all people at its seats want it."""
+"""The early end of a sitting: possible after the first deal was opened, once all people at the seats want it."""
 
 from functools import reduce
 from typing import Any
@@ -11,7 +11,7 @@ from kitapi.room.table.table import Change, Draft, Table
 
 
 def wish(table: Table, user: str, *, agree: bool) -> tuple[SeatingEvent, ...]:
-    """Note that ``user`` wants to end the sitting, or wants to play on, which cancels everybody's wish to end it.
+    """Record that ``user`` wants to end the sitting, or to continue it, which cancels all wishes to end it.
 
     Raises:
         NotSeated: the user has no seat here.

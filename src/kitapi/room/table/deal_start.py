@@ -1,4 +1,4 @@
-"""Opens deals, and adds what follows without people: contributions of bots and absent people, and the shuffle."""
+"""Opens deals, and adds the steps that need no person: contributions of bots and absent people, and the shuffle."""
 
 import secrets
 from collections.abc import Callable
@@ -29,9 +29,9 @@ def opening(table: Table, setup: Any) -> Change:
 def setup_due(table: Table, present: set[Seat]) -> Any | None:
     """The setup of the deal that must be opened now; None if none must.
 
-    Every deal waits until all seats are filled, or, at a table with a house, until anybody has a seat or a role. The
-    first deal waits also until all people at the seats have accepted the terms, every other one until all people in
-    ``present``, at least one, have said next.
+    No deal is opened before all seats are filled or, at a table with a house, before anybody has a seat or a role. The
+    first deal also requires that all people at the seats have accepted the terms; every other deal requires that all
+    people in ``present``, at least one, have said “next”.
     """
     if not can_play(table) or table.is_running or table.is_finished or table.is_stopped:
         return None
@@ -60,7 +60,7 @@ def nobody_missing(_seating: Seating) -> Missing:
 
 
 def follow(draft: Draft, missing: Callable[[Seating], Missing] = nobody_missing) -> None:
-    """Add what needs no further decision; ``missing``: finds the people who are missing.
+    """Add the steps that need no further decision; ``missing``: returns the people who are missing.
 
     It adds a proposal or the end of the sitting, once all agree; the contributions of bots and empty seats to the
     shuffle, and the shuffle once all have contributed. Nothing is added while another table has stopped this one.

@@ -1,11 +1,11 @@
 """The upgrade of tables from before houses had names: tables with equal meters, which were linked, join houses.
 
-The live ones of linked tables become one house and the practice tables another. The house of the live tables, or of the
-practice tables if none is live, keeps the meter with its history. The other house's meter opens with the present amount
-of that meter, so no table's display changes. A stop goes to the house of the table that has stopped the others. Earlier
-contributions stay in the meter that got them.
+Of the linked tables, the live ones form one house and the practice tables another. The house of the live tables, or of
+the practice tables if none is live, keeps the meter with its history. The other house's meter opens with the present
+amount of that meter, so no table's display changes. A stop goes to the house of the table that has stopped the others.
+Earlier contributions stay in the meter that got them.
 
-Every step is one transaction and none is done twice, so the upgrade may be interrupted anywhere and restarted by any
+Each step is one transaction and is done only once, so the upgrade may be interrupted at any point and restarted by any
 node.
 """
 
@@ -49,7 +49,7 @@ class LinkedTable(NamedTuple):
 
     @property
     def link(self) -> str:
-        """The key that the table had in common with the tables to which it was linked."""
+        """The key that the table and the tables linked to it had in common."""
         assert self.game.house is not None
         return self.game.house.former_link(self.terms)
 
@@ -182,7 +182,7 @@ def _founding_event(number: int, tables: Sequence[LinkedTable], parted_from: str
 
 
 def _meter_appends(meter: MeterTail, table: LinkedTable) -> list[Append]:
-    """The append to the present meter, which opens it if it was not open yet."""
+    """The append to the stream of the meter that expects its present version, and opens it if necessary."""
     opened = [] if meter.version else [MeterOpened(amount=opening_of(table.game, table.terms))]
     return [_append(meter.stream, meter.version, *opened)]
 

@@ -1,4 +1,4 @@
-"""The rules of a table by invitation: who may sit down, and what its host, who opened it, may do."""
+"""The rules of a table by invitation: who may sit down, and which actions its host, the opener, may take."""
 
 from msgspec.structs import replace
 
@@ -123,7 +123,7 @@ def remove(table: Table, user: str, seat: int, bot: str) -> tuple[SeatingEvent, 
 
 
 def mute(table: Table, user: str, seat: int, *, muted: bool) -> tuple[SeatingEvent, ...]:
-    """As the host ``user``, mute another person at a seat, or end that.
+    """As the host ``user``, mute another person at a seat, or unmute them.
 
     Raises:
         NotByInvitation, NotTableHost: the table has no host, or another.

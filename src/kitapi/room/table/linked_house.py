@@ -1,7 +1,7 @@
 """The live state that the tables of one house share: its meter and floor, and the desks that listen to changes.
 
-The state may be behind the store, because others write too. So every append that depends on an amount expects the
-meter's version, and after a conflict everything is read again.
+The state may be older than the store, because others write to the store too. So every append that depends on an amount
+expects the meter's version, and after a conflict everything is read again.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ COUNTING_ENTRIES = 1000
 
 
 def seconds_until_notice(took: float) -> float:
-    """Seconds from one notice, which ``took`` some seconds to send, to the next."""
+    """Seconds from one notice to the next, if sending the first one ``took`` this many seconds."""
     return max(NOTICE_SECONDS, min(NOTICE_SECONDS_AT_MOST, took / NOTICE_SHARE))
 
 

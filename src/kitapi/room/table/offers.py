@@ -12,10 +12,10 @@ LISTS = (inspect.TupleType, inspect.VarTupleType, inspect.ListType)
 
 
 class TermsField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One house rule: a whole number within bounds, yes or no, or one of several values.
+    """One house rule, whose value is an integer within bounds, a Boolean, or one of several values.
 
-    ``optional``: the number may be null, if the house has no such rule. ``named``: usual numbers, to be offered by
-    name.
+    ``optional``: the number may be null, which means that the rule does not apply. ``named``: common numbers that are
+    offered by a name.
     """
 
     name: str
@@ -30,7 +30,7 @@ class TermsField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as it is offered: numbers of seats, bots, named sets of house rules, and every house rule.
+    """A game that the room offers: its numbers of seats, bots, named sets of house rules, and house rules.
 
     ``roles``: the house's roles that people may take; empty if the game has no house. ``advice``: whether the game has
     advice. ``settled``: the house rules that are the same at all tables of a house.

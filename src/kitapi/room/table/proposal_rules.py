@@ -3,8 +3,8 @@
 A game states by its options for ``EVERYBODY`` what people may agree on. Bots do not vote. A proposal is valid for the
 version at which it was made: it is closed by the next action, or when its author leaves the seat.
 
-To give away a reserved seat is a proposal of the room's own: all people vote who have a seat and are not missing, it
-stays open until it is answered, and it is carried out between deals.
+The room itself defines one proposal, to give away a reserved seat: all people who have a seat and are not missing vote;
+the proposal stays open until all have answered, and is carried out between deals.
 """
 
 import msgspec

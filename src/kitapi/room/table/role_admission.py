@@ -1,7 +1,8 @@
 """Admission to the roles of a live table: by its host, who opened it, or a deputy.
 
 While the host is missing the deputy is the person in the managing role, or else the person of the house who has been
-there longest. Players come by a link and admit nobody. A request stays pending while nobody is present who may answer.
+there longest. Players, who come by a link, cannot admit anybody. A request stays pending while nobody is present who
+may answer.
 """
 
 from typing import NamedTuple

@@ -28,7 +28,7 @@ from kitapi.store import Append, EventStore, NewEvent, Recorded
 class Change:
     """Events that are stored together: of the seating, of the play, and the secret of a deal just opened.
 
-    ``by``: the seat, or the role of a person, that caused the play's events, if any. ``automatic``: the role or seat
+    ``by``: the seat, or the person's role, that caused the events of the play, if any. ``automatic``: the role or seat
     for which the automaton, or the room, caused them.
     """
 
@@ -83,7 +83,7 @@ class Table:
 
     @property
     def is_archive(self) -> bool:
-        """Whether the table holds a record, at which nobody can play."""
+        """Whether the table contains an imported record; nobody can play there."""
         return self.seating.archived is not None
 
     @cached_property
@@ -143,7 +143,7 @@ class Table:
         return self.deal is not None and self.seating.ready.get(seat) == self.version
 
     def wishes_end(self, seat: Seat) -> bool:
-        """Whether the person at ``seat`` has wished to break the sitting up since the deal was opened."""
+        """Whether the person at ``seat`` has asked to end the sitting since the deal was opened."""
         if self.deal is None or self.is_finished:
             return False
         return self.seating.ending.get(seat, 0) >= self.deal.opened

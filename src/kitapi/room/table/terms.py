@@ -1,6 +1,7 @@
 """The terms of a sitting, agreed before its first deal: proposed by one person, accepted by all people at the seats.
 
-Terms have a number that rises with every change, so that nobody accepts terms that they have not read. Bots accept any.
+Terms have a number that increases with every change, so that nobody accepts terms that they have not read. Bots accept
+all terms.
 """
 
 from functools import lru_cache
@@ -18,7 +19,7 @@ from kitapi.room.table.table import Table
 from kitapi.room.table.trial_deal import demand_opens_deal
 
 TERMS_KEPT = 256
-"""Maximum of cached terms in the form for the page; most tables have one of a few."""
+"""Maximum number of cached terms in the form for the page; most tables use one of a few sets of terms."""
 
 
 def put(table: Table, user: str, command: Terms) -> tuple[SeatingEvent, ...]:

@@ -1,1 +1,1 @@
-"""Descriptions of the API for other programs: OpenAPI of the requests, AsyncAPI of the socket, made from the types."""
+"""Descriptions of the API, generated from the types: OpenAPI for the requests, AsyncAPI for the socket."""

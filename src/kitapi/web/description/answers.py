@@ -1,4 +1,4 @@
-"""Types that only describe answers, for routes that build their answers without a type."""
+"""Types of answers that are used only in the description, because their routes build the answers without a type."""
 
 from typing import Any
 
@@ -15,8 +15,9 @@ from kitapi.wording.papers import Brief, Line, Paper
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
     """Why a request was refused: a stable word, and a sentence in the language of the request.
 
-    ``field``: the part of the request that is wrong. ``clause``: the rule that forbids it. ``facts``: figures of the
-    sentence. ``template`` and ``values``: of a ruling that cannot be made, the sentence in English with its places.
+    ``field``: the part of the request that is wrong. ``clause``: the rule that forbids it. ``facts``: values in the
+    sentence. ``template`` and ``values``: if no ruling is possible, the English sentence with placeholders, and their
+    values.
     """
 
     reason: str
@@ -29,7 +30,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Texts(msgspec.Struct, frozen=True, kw_only=True):
-    """Every text of the page in one language; a list of forms for a plural."""
+    """Every text of the page in one language; a text with plural forms is a list of them."""
 
     lang: str
     plural: str
@@ -50,13 +51,13 @@ class NamesRemoved(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class VisitorNumber(msgspec.Struct, frozen=True, kw_only=True):
-    """The first digits of the visitor's number, to name to the operator; empty for a new visitor."""
+    """The first digits of the visitor's number, by which the operator finds their data; empty for a new visitor."""
 
     number: str
 
 
 class Offers(msgspec.Struct, frozen=True, kw_only=True):
-    """The games offered."""
+    """The games that the server offers."""
 
     games: tuple[Offer, ...]
 
@@ -93,7 +94,7 @@ class InvitationMade(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ShiftsOfTable(msgspec.Struct, frozen=True, kw_only=True):
-    """The shifts of a table in a few lines each, the newest first, and what its meter holds."""
+    """The shifts of a table in a few lines each, the newest first, and the amount of its meter."""
 
     game: str
     house: str
@@ -134,7 +135,7 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Irregularity(msgspec.Struct, frozen=True, kw_only=True):
-    """An irregularity, the facts of a report of it, and what may be void in which phase."""
+    """An irregularity, the facts of its report, and by phase the possible effects of a ruling."""
 
     id: str
     what: str
@@ -152,7 +153,7 @@ class Irregularities(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ruling(msgspec.Struct, frozen=True, kw_only=True):
-    """A ruling: how play continues, in words and as an English sentence with places; the rest as the game writes it."""
+    """A ruling: how play continues, translated and as an English template; other fields are the game's own."""
 
     continues: str
     template: str
@@ -180,7 +181,7 @@ class OptionOffered(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DrillMark(msgspec.Struct, frozen=True, kw_only=True):
-    """The mark of an answer, and the right one with its rules and its reason."""
+    """The mark of an answer, and the right answer with its rules and its reason."""
 
     right: bool
     verdict: str
@@ -195,7 +196,7 @@ class DrillMark(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DrillSet(msgspec.Struct, frozen=True, kw_only=True):
-    """A drill without its solution; a drill of a class has no ``seed``, and its ``mark`` once it is answered."""
+    """A drill without its solution; a drill of a class has no ``seed``, and has a ``mark`` once it is answered."""
 
     number: int
     topic: str
@@ -211,13 +212,13 @@ class DrillSet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClassCreated(msgspec.Struct, frozen=True, kw_only=True):
-    """The code of a new class."""
+    """The answer to opening a class of trainees: the code with which they join."""
 
     code: str = msgspec.field(name="class")
 
 
 class BriefMark(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether an answer was right, and its points."""
+    """The mark of an answer in brief: whether the answer was right, and its points."""
 
     right: bool
     points: int

@@ -1,4 +1,4 @@
-"""The requests and answers of each route: the part of its description that is in no type of the route itself."""
+"""The requests and answers of each route: the part of its description that its types do not contain."""
 
 from collections.abc import Mapping
 from functools import reduce
@@ -25,7 +25,7 @@ from kitapi.wording import CODES
 
 JSON, HTML, LINES, STREAM = "application/json", "text/html", "application/jsonl", "application/x-ndjson"
 FREE = dict[str, Any]
-"""An object in the form of a game, which its own format describes."""
+"""An object whose fields depend on the game; the game's own format describes it."""
 
 
 class Query(NamedTuple):
@@ -39,9 +39,10 @@ class Query(NamedTuple):
 class Operation(NamedTuple):
     """One method of one route.
 
-    ``answer``: the type of its JSON, or of a line of it; None: it has none. ``body``: the type of what it ``reads``.
-    ``refusals``: statuses besides those of every request, ``refused``: the type of their JSON. ``page``: whether an
-    answer with status 404 is the page too. ``etag``: whether a client that already has the answer gets status 304.
+    ``answer``: the type of its JSON answer, or of one line of it; None: the answer is not JSON. ``body``: the type of
+    the request's body, whose media type is in ``reads``. ``refusals``: possible error statuses, in addition to those of
+    every request; ``refused``: the type of their JSON. ``page``: whether an answer with status 404 also contains the
+    page. ``etag``: whether a client that already has the answer gets status 304.
     """
 
     answer: Any = None

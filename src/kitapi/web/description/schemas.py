@@ -36,7 +36,7 @@ def schemas_of_games(games: Mapping[str, AnyGame], kinds: Sequence[str]) -> dict
 
 
 def of_any_game(games: Iterable[str], kind: str) -> Schema:
-    """A value of the type ``kind`` of one of ``games``; it may have fields beside those of the game."""
+    """The schema of a value of the type ``kind`` of any of ``games``; the value may have additional fields."""
     return {"anyOf": [ref(f"{name}.{kind}") for name in games]}
 
 
