@@ -23,7 +23,7 @@ class Text:
     """An English text and the values of its placeholders.
 
     Attributes:
-        english: the text with its placeholders in braces, as in ``{card} stands twice``; the key of its translations.
+        english: the text with its placeholders in braces, as in ``{card} is given twice``; the key of its translations.
         places: the values by the names of the placeholders.
     """
 

@@ -92,7 +92,7 @@ def test_seats_that_the_stub_does_not_reach_choose(browser: Browser, card_room: 
         expect(page.locator(".continues")).to_contain_text("It does not reach seat 2, seat 3, where the choice is")
         page.get_by_role("button", name="Seat 2: goes on").click()
         page.get_by_role("button", name="Seat 3: hand void").click()
-        expect(page.locator(".verdict")).to_have_text("The hand of a seat is void")
+        expect(page.locator(".verdict")).to_have_text("A seat's hand is void")
         expect(page.locator(".continues")).to_contain_text("The cards of seat 3 are void; the others go on.")
         expect_rows(page, "Seat 2 fee 10 10", "Seat 3 ANTE 10 · fee 10 20")
         page.get_by_role("button", name="Seat 3: hand void").click()

@@ -68,7 +68,7 @@ def test_what_names_no_card_is_refused_and_said(text: str) -> None:
 
 
 def test_a_card_written_twice_is_refused() -> None:
-    with pytest.raises(BadNotation, match="7c stands twice"):
+    with pytest.raises(BadNotation, match="7c is given twice"):
         read_cards("7c Td 7C")
 
 

@@ -73,5 +73,5 @@ def test_a_game_that_keeps_no_books_and_a_table_that_is_not_there_are_said_so(
     kept_tables: tuple[str, str, str],
 ) -> None:
     database, _, prefa = kept_tables
-    assert "no books are kept of prefa" in kitapi("books", prefa, "--database", database).err
+    assert "prefa has no books" in kitapi("books", prefa, "--database", database).err
     assert "there is no table “oak”" in kitapi("books", "oak", "--database", database).err

@@ -102,7 +102,7 @@ def test_it_speaks_the_language_requested(sitting: Path, lang: str) -> None:
 
 def test_what_cannot_be_reviewed_is_refused(tmp_path: Path) -> None:
     stud = run_review(HISTORIES / "0.1.0-caribbean-stud-four.jsonl")
-    assert stud == (2, "", "kitapi: there are no reviews of caribbean-stud\n")
+    assert stud == (2, "", "kitapi: deals of caribbean-stud cannot be reviewed\n")
     missing = run_review(tmp_path / "none.jsonl")
     assert (missing.status, missing.out) == (2, "")
     assert "No such file" in missing.err

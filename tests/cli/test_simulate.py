@@ -66,7 +66,7 @@ def test_every_option_reaches_the_arena(monkeypatch: pytest.MonkeyPatch) -> None
     ("arguments", "said"),
     [
         (("--variant", "aces"), "--variant: write NAME=VALUE, such as aces=false, not “aces”"),
-        (("--variant", "aces=true", "aces=false"), "--variant: aces stands twice"),
+        (("--variant", "aces=true", "aces=false"), "--variant: aces is given twice"),
         (("--variant", "trumps=no"), "trumps"),
         (("--variant", "kasa_share=15"), "kasa_share"),
         (("--players", "steady,steady,nobody"), "nobody"),

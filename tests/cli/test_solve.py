@@ -156,7 +156,7 @@ def test_all_strains_need_neither_strain_nor_leader() -> None:
         ({"table": "As"}, "table: As is in the hand of declarer already"),
         ({"table": "Js"}, "hands: every hand has the same number"),
         ({"table": "Js Ts 9s"}, "hands: a trick that is full belongs to nobody's turn"),
-        ({"played": "As As"}, "played: As stands twice"),
+        ({"played": "As As"}, "played: As is given twice"),
         ({"played": "As Ks 8d Qs 7h 9d 7c"}, "played: 7c is not in the hand of declarer, whose turn it is"),
         ({"also": ["moves", "all"]}, "also: asks about every strain and leader, and about one"),
         ({"also": ["all"], "played": "As"}, "played: is of no use where every leader is asked for"),

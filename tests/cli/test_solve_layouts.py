@@ -40,7 +40,7 @@ def test_a_lone_defender_may_hold_any_of_the_unseen() -> None:
     [
         ({"hand": "As 2d"}, "hand: 2d is not in the pack, which goes from seven to ace"),
         ({"hand": ""}, "hand: has 1 to 10 cards, not 0"),
-        ({"hand": "As As"}, "hand: As stands twice"),
+        ({"hand": "As As"}, "hand: As is given twice"),
         ({"unseen": "Ks 7h 8d"}, "unseen: leaves 3 unseen for two defenders, who have 4 together"),
         ({"unseen": "Ks", "defenders": 1}, "unseen: leaves 1 unseen for a defender, who has 2"),
         ({"unseen": "As 7h 8d 9d"}, "unseen: names a card of the hand or one that is away"),

@@ -180,7 +180,7 @@ def test_the_deal_turned_where_most_was_lost(review_of: list[tuple[float, ...]],
 
 def test_what_cannot_be_reviewed_says_why() -> None:
     stud = read_record((HISTORIES / "0.1.0-caribbean-stud-four.jsonl").read_bytes().splitlines(), GAMES)
-    with pytest.raises(NotReviewable, match="there are no reviews of caribbean-stud"):
+    with pytest.raises(NotReviewable, match="deals of caribbean-stud cannot be reviewed"):
         review(PACKAGES["caribbean-stud"], stud.deals[0])
     with pytest.raises(NotReviewable, match="not played to its end"):
         review(PACKAGES["prefa"], deals("prefa")[0][:-1])

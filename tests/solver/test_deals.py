@@ -69,13 +69,16 @@ def test_small_and_unsigned_leaders_are_the_same_leaders(kind: type) -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"hands": np.array([[1 << 12, 1 << 11, 1 << 10], [1 << 12, 1 << 12, 1 << 10]])}, "row 1: a card stands twice"),
+        (
+            {"hands": np.array([[1 << 12, 1 << 11, 1 << 10], [1 << 12, 1 << 12, 1 << 10]])},
+            "row 1: a card is given twice",
+        ),
         ({"hands": np.array([[1 << 12, 1 << 11, 1 << 10], [1 << 12, 3 << 10, 1 << 9]])}, "row 1: every hand has"),
         ({"hands": np.array([[1, 2, 4], [1, 2, 4]])}, "row 0: the pack goes from seven"),
         ({"hands": np.array([[1 << 12], [1 << 12]])}, "two or three hands"),
         ({"leaders": np.array([0, 3])}, "row 1: the leader is none"),
         ({"trumps": np.array([4, 0])}, "row 0: trumps are"),
-        ({"leaders": np.array([0, 0]), "table": (Card("As"),)}, "row 0: a card stands twice"),
+        ({"leaders": np.array([0, 0]), "table": (Card("As"),)}, "row 0: a card is given twice"),
     ],
 )
 def test_what_cannot_be_is_refused_by_its_row(wrong: dict[str, Any], said: str) -> None:

@@ -87,7 +87,7 @@ def test_sets_are_numbered_as_numbers_are() -> None:
     [
         (("As", "Ks Qs Js", 2), "two need them all"),
         (("As Ks", "Qs", 1), "as many of the unseen cards"),
-        (("As", "As Ks", 2), "stands twice"),
+        (("As", "As Ks", 2), "is given twice"),
         (("As", "Ks Qs", 3), "one or two defenders"),
     ],
 )

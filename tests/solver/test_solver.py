@@ -126,10 +126,10 @@ def test_memory_has_the_size_requested() -> None:
         (Position((hand("As"), hand("Ks")), 2, None), "leader is none"),
         (Position((hand("As"), hand("Ks Qs")), 0, None), "same number of cards"),
         (Position((EMPTY, EMPTY), 0, None), "same number of cards"),
-        (Position((hand("As"), hand("As")), 0, None), "stands twice"),
+        (Position((hand("As"), hand("As")), 0, None), "is given twice"),
         (Position((hand("As"), hand("2s")), 0, None), "from seven to ace"),
         (Position((hand("As"), hand("Ks")), 0, Suit.SPADES, read_cards("7s 8s")), "trick that is full"),
-        (Position((hand("As"), hand("Ks")), 0, Suit.SPADES, read_cards("As")), "stands twice"),
+        (Position((hand("As"), hand("Ks")), 0, Suit.SPADES, read_cards("As")), "is given twice"),
     ],
 )
 def test_what_cannot_be_is_refused(position: Position, said: str) -> None:

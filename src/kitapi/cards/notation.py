@@ -31,7 +31,7 @@ def read_cards(text: str) -> tuple[Card, ...]:
     cards = tuple(read_card(word) for word in text.split())
     for place, card in enumerate(cards):
         if card in cards[:place]:
-            raise BadNotation(Text("{card} stands twice", card=card.value))
+            raise BadNotation(Text("{card} is given twice", card=card.value))
     return cards
 
 

@@ -25,7 +25,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "kitapi.cli.ruling.command:ruling",
         "ruling",
-        "Say what the house rules say of an irregularity.",
+        "Look up the ruling on an irregularity.",
         needs="rulings",
     ),
     Command(
@@ -37,7 +37,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "kitapi.cli.hand.command:hand",
         "hand",
-        "Say what a hand is worth before the bidding.",
+        "Evaluate a hand before the auction.",
         needs="value",
         example='hand {game} "As Ks Qs Js 9s Ah Kh Qd Jd 7c"',
     ),
@@ -55,7 +55,7 @@ COMMANDS: tuple[Command, ...] = (
         "Run the rules of a game for other programs, by JSON Lines.",
         example="engine {game} < requests.jsonl",
     ),
-    Command("kitapi.cli.arena.commands:app", "arena", "Say how strong the players of a game are.", needs="stats"),
+    Command("kitapi.cli.arena.commands:app", "arena", "Measure how strong the players of a game are.", needs="stats"),
     Command(
         "kitapi.cli.replay.replay:replay",
         "replay",
@@ -65,20 +65,20 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "kitapi.cli.replay.review:review_record",
         "review",
-        "Say what every decision of a deal cost.",
+        "Review deals: the cost of every decision.",
         needs="review",
         example="review sitting.jsonl --deal 2",
     ),
     Command(
         "kitapi.cli.replay.verify:verify",
         "verify",
-        "Say whether cards were shuffled as was promised.",
+        "Verify that cards were shuffled as promised.",
         example="verify sitting.jsonl --against commitments.jsonl",
     ),
     Command(
         "kitapi.cli.database.record_import:import_record",
         "import",
-        "Keep a record as a table, to be looked at.",
+        "Import a record as a read-only table.",
         example="import sitting.jsonl",
     ),
     Command(
@@ -97,13 +97,13 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "kitapi.cli.database.audit:audit",
         "audit",
-        "Say whether tables' logs are what was written then.",
+        "Check that tables' logs are unchanged and their books add up.",
         example="audit --all",
     ),
     Command(
         "kitapi.cli.database.check:check",
         "check",
-        "Say whether anything in the database has changed.",
+        "Check that nothing stored in the database was altered.",
         example="check --json",
     ),
     Command(
@@ -115,13 +115,13 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "kitapi.cli.database.restore:restore",
         "restore",
-        "Put a backup in the database's place.",
+        "Restore the database from a backup.",
         example="restore kitapi-2026-11-24.sqlite3 --replace",
     ),
     Command(
         "kitapi.cli.database.trim:trim",
         "trim",
-        "Remove tables at which nothing happens any more.",
+        "Remove tables that are no longer used.",
         example="trim --keep-days 365",
     ),
     Command(
@@ -133,7 +133,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "kitapi.cli.database.move:move",
         "move",
-        "Carry a database from a file to a server, or back.",
+        "Move a database from a file to a server, or back.",
         example="move sqlite:///kitapi.sqlite3 postgresql://kitapi@db.club/kitapi",
     ),
     Command("kitapi.cli.help:show_help", "help", "Show the help of a command.", example="help arena compare"),
@@ -141,7 +141,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "kitapi.cli.help:completion",
         "completion",
-        "Print what lets a shell complete commands and options.",
+        "Print a script that completes commands and options in a shell.",
         example="completion bash > ~/.local/share/bash-completion/completions/kitapi",
     ),
 )

@@ -12,7 +12,7 @@ from kitapi.console.languages import translate
 if TYPE_CHECKING:
     from cyclopts import App
 
-Words = Annotated[str, Parameter(help="A command, and the command within it; none: the whole program.")]
+Words = Annotated[str, Parameter(help="A command, with its subcommand if it has any; none: the whole program.")]
 Shell = Annotated[Literal["bash", "zsh", "fish"], Parameter(help="The shell.")]
 
 

@@ -78,7 +78,7 @@ def _wrong_value(error: CoercionError) -> str:
 
 
 def _repeated_option(error: RepeatArgumentError) -> str:
-    return translate("{option} stands twice", option=str(error.token.keyword))
+    return translate("{option} is given twice", option=str(error.token.keyword))
 
 
 def _invalid(error: ValidationError) -> str:

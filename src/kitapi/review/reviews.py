@@ -64,7 +64,7 @@ def review_json(  # noqa: PLR0913 - as above
 def why_not(game: ReviewableGame, events: Sequence[Any]) -> Text | None:
     """The reason why a deal cannot be reviewed; None if it can."""
     if game.review is None:
-        return Text("there are no reviews of {game}", game=game.name)
+        return Text("deals of {game} cannot be reviewed", game=game.name)
     codec = game.rules().codec
     kinds = {codec.event_kind(event)[0] for event in events}
     return None if f"{game.name}.deal_settled" in kinds else Text("the deal was not played to its end")

@@ -167,7 +167,7 @@ _FAULTS = (
     Text("the leader is none of the hands"),
     Text("trumps are the index of a suit, or -1"),
     Text("every hand has the same number of cards, 1 to 10"),
-    Text("a card stands twice"),
+    Text("a card is given twice"),
     Text("the pack goes from seven to ace"),
 )
 """The faults of a position, in the order of ``_check``."""

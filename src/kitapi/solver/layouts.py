@@ -149,4 +149,4 @@ def _check(known: DeclarerView) -> None:
     hands = (set_of(dealt[held * place : held * (place + 1)]) for place in range(known.defenders))
     check(Position((known.hand, *hands), known.leader, known.trump))
     if known.hand & known.unseen:
-        raise BadPosition(Text("a card stands twice"))
+        raise BadPosition(Text("a card is given twice"))

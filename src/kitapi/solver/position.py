@@ -92,7 +92,7 @@ def check(position: Position) -> None:
     if len(position.table) >= hands:
         raise BadPosition(Text("a trick that is full belongs to nobody's turn"))
     if any(card.bit & hand for card in position.table for hand in position.hands):
-        raise BadPosition(Text("a card stands twice"))
+        raise BadPosition(Text("a card is given twice"))
     whole = position.with_table_in_hand()
     if len({size(hand) for hand in whole}) > 1 or not 1 <= size(whole[0]) <= _MOST_CARDS:
         raise BadPosition(Text("every hand has the same number of cards, 1 to 10"))
@@ -100,7 +100,7 @@ def check(position: Position) -> None:
     for hand in whole:
         together = CardSet(together | hand)
     if size(together) < hands * size(whole[0]):
-        raise BadPosition(Text("a card stands twice"))
+        raise BadPosition(Text("a card is given twice"))
     if together & ~_PACK:
         raise BadPosition(Text("the pack goes from seven to ace"))
 

@@ -117,11 +117,11 @@ def test_cards_may_stand_in_any_order_and_case() -> None:
         ({"cards": "7c 7h Ks Ts"}, "cards: must be 5 cards, not 4"),
         ({"cards": "7c 7h Ks Ts 2c 3c"}, "cards: must be 5 cards, not 6"),
         ({"cards": "7c 7h Ks Ts 1c"}, "cards: “1c” is no card; write rank then suit, such as 7c, Th or As"),
-        ({"cards": "7c 7h Ks Ts 7h"}, "cards: 7h stands twice"),
+        ({"cards": "7c 7h Ks Ts 7h"}, "cards: 7h is given twice"),
         ({"bank": LEFT_AWAY}, "bank: is missing"),
         ({"bank": "Ac Kd 4s 3h"}, "bank: must be 5 cards, not 4"),
         ({"bank": "Ac Kd 4s 3h X"}, "bank: “X” is no card; write rank then suit, such as 7c, Th or As"),
-        ({"bank": "Ac Kd 4s 3h Ac"}, "bank: Ac stands twice"),
+        ({"bank": "Ac Kd 4s 3h Ac"}, "bank: Ac is given twice"),
         ({"bank": "Ac Kd 4s 7c 2d"}, "bank: cannot hold 7c, which stands in cards"),
         ({"action": LEFT_AWAY}, "action: is missing"),
         (

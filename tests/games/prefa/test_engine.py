@@ -51,7 +51,7 @@ WRONG_BEGINNINGS: tuple[tuple[dict[str, Any], str], ...] = (
     ({"seed": 1.5}, "seed: "),
     ({"deck": DECK[:-3]}, "PREFA-DEAL-01: "),
     ({"deck": DECK.replace("7s", "2s")}, "PREFA-DEAL-01: "),
-    ({"deck": DECK.replace("7s", "8s")}, "deck: 8s stands twice"),
+    ({"deck": DECK.replace("7s", "8s")}, "deck: 8s is given twice"),
     ({"deck": "Xs"}, "deck: "),
     ({"deck": []}, "deck: "),
     ({"deck": [DECK] * 17}, "deck: "),

@@ -20,35 +20,35 @@ app.command(
     "kitapi.cli.arena.pairs:compare",
     name="compare",
     help_epilogue=f"arena compare {EXAMPLES['compare']}",
-    help="Say whether one player beats another.",
+    help="Test whether one player beats another.",
 )
 app.command(
     "kitapi.cli.arena.pairs:ladder",
     name="ladder",
     help_epilogue=f"arena ladder {EXAMPLES['ladder']}",
-    help="Let all players of a game meet, two at a time.",
+    help="Let all players of a game play each other, two at a time.",
 )
 app.command(
     "kitapi.cli.arena.deals:contracts",
     name="contracts",
     help_epilogue=f"arena contracts {EXAMPLES['contracts']}",
-    help="Say what players declare, and how it ends.",
+    help="Count the contracts that players declare, and how they end.",
 )
 app.command(
     "kitapi.cli.arena.deals:regret",
     name="regret",
     help_epilogue=f"arena regret {EXAMPLES['regret']}",
-    help="Say what players' decisions cost.",
+    help="Measure the cost of players' decisions.",
 )
 app.command(
     "kitapi.cli.arena.deals:endings",
     name="endings",
     help_epilogue=f"arena endings {EXAMPLES['endings']}",
-    help="Say how well players play solved endings.",
+    help="Measure how well players play solved endings.",
 )
 app.command(
     "kitapi.cli.arena.deals:beliefs",
     name="beliefs",
     help_epilogue=f"arena beliefs {EXAMPLES['beliefs']}",
-    help="Say whether what players believe comes true.",
+    help="Compare players' beliefs about hidden cards with the truth.",
 )

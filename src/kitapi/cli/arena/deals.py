@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 Players = Annotated[str, Parameter(help="One player at all seats, or three by seat, separated by commas.")]
 Several = Annotated[str, Parameter(help="Players, separated by commas.")]
-Plot = Annotated[Path | None, Parameter(help="Draw it into this file (.svg).", show_default=False)]
+Plot = Annotated[Path | None, Parameter(help="Draw a chart into this file (.svg).", show_default=False)]
 
 
 def contracts(players: Players = "steady", *, options: ArenaOptions = USUAL) -> None:
-    """Say what players declare, how often they make it, and how often defenders take part and are in."""
+    """Count what players declare, how often they make it, and how often defenders take part and are in."""
     from kitapi.arena import contract_stats  # noqa: PLC0415 - loads the games and the bots
 
     with refusals(), running_bar() as bar:
@@ -80,7 +80,7 @@ def regret(
     plot: Plot = None,
     options: ArenaOptions = USUAL,
 ) -> None:
-    """Say what decisions cost: in tricks and money against open cards, and against what could be known.
+    """Measure the cost of decisions, in tricks and money: compared with open cards, and with what could be known.
 
     Each of PLAYERS plays the same deals at all seats.
     """
@@ -137,12 +137,12 @@ def _draw_losses(plot: Path, by_trick: Iterable[Any], players: Sequence[str]) ->
 def endings(
     players: Several = "steady",
     *,
-    of: Annotated[str, Parameter(help="Who plays the deals up to their endings.")] = "steady",
-    cards: Annotated[int, Parameter(help="The most cards held.")] = 4,
-    layouts: Annotated[int, Parameter(help="The most layouts that may be possible.")] = 60,
+    of: Annotated[str, Parameter(help="The player that plays the deals up to their endings.")] = "steady",
+    cards: Annotated[int, Parameter(help="Maximum number of cards in a hand.")] = 4,
+    layouts: Annotated[int, Parameter(help="Maximum number of possible layouts.")] = 60,
     options: ArenaOptions = USUAL,
 ) -> None:
-    """Show players endings whose layouts can all be gone through, and compare their cards with the best there are."""
+    """Give players endings whose layouts can all be enumerated, and compare their cards with the best ones."""
     from kitapi.arena import endings as ends  # noqa: PLC0415 - loads the games and the bots
 
     with refusals(), running_bar() as bar:
@@ -179,11 +179,11 @@ def _grid_of_endings(title: str, solved: Sequence["EndingScore"]) -> Grid:
 def beliefs(
     players: Players = "steady",
     *,
-    layouts: Annotated[int, Parameter(help="Layouts believed at a deal's beginning.")] = 400,
+    layouts: Annotated[int, Parameter(help="Number of layouts considered at the beginning of a deal.")] = 400,
     plot: Plot = None,
     options: ArenaOptions = USUAL,
 ) -> None:
-    """Compare what is believed of hidden cards with the truth, in deals that PLAYERS play."""
+    """Compare beliefs about hidden cards with the truth, in deals that PLAYERS play."""
     from kitapi.arena import calibration  # noqa: PLC0415 - loads the games and the bots
 
     with refusals(), running_bar() as bar:

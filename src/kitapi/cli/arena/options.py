@@ -32,20 +32,22 @@ class ArenaOptions:
     """Which deals, how many of them, and where they are played."""
 
     game: Annotated[str, Parameter(help=of_games(TRICK_GAMES))] = next(iter(TRICK_GAMES), "")
-    deals: Annotated[int, Parameter(help="The most different deals.")] = 10_000
-    minutes: Annotated[float, Parameter(help="The most minutes, for each pair where there are several.")] = 40.0
+    deals: Annotated[int, Parameter(help="Maximum number of different deals.")] = 10_000
+    minutes: Annotated[float, Parameter(help="Maximum number of minutes, for each pair if there are several.")] = 40.0
     seed: Annotated[int, Parameter(help="The same seed gives the same deals.")] = 1
     variant: Annotated[
         list[str] | None, Parameter(help="House rules as NAME=VALUE, one or more.", consume_multiple=True, negative="")
     ] = None
-    workers: Annotated[int | None, Parameter(help="Processes. [default: one for each core]", show_default=False)] = None
+    workers: Annotated[
+        int | None, Parameter(help="Number of processes. [default: one per core]", show_default=False)
+    ] = None
     state: Annotated[
         Path | None,
         Parameter(help="Keep the progress in this folder, and continue from there.", show_default=False),
     ] = None
     form: Annotated[
         Form | None,
-        Parameter(help="How to answer. [default: text on a terminal, else json]", show_default=False),
+        Parameter(help="Output format. [default: text on a terminal, else json]", show_default=False),
     ] = None
     json: Annotated[bool, Parameter(help="Answer in JSON, also on a terminal.", negative="")] = False
 

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 def compare(
     one: Annotated[str, Parameter(help="A player.")],
-    other: Annotated[str, Parameter(help="The player it is to beat.")],
+    other: Annotated[str, Parameter(help="The opponent.")],
     *,
     options: ArenaOptions = USUAL,
 ) -> None:
-    """Say whether ONE beats OTHER: the same deals in all mixed seatings of the two.
+    """Test whether ONE beats OTHER: both play the same deals, in all mixed seatings.
 
-    It continues until the difference is three standard errors from zero, checked after 32 deals and then whenever
-    half as many again are played, or until a limit is reached; then it says UNRESOLVED.
+    The test stops when the difference is three standard errors from zero (checked after 32 deals, and each time half as
+    many again have been played), or at a limit; in that case the result is UNRESOLVED.
     """
     from kitapi.arena.comparison import compare as compared  # noqa: PLC0415 - loads the games and the bots
     from kitapi.arena.comparison import pair_of  # noqa: PLC0415
@@ -36,7 +36,7 @@ def compare(
 
 def ladder(
     players: Annotated[
-        str | None, Parameter(help="Players, the weakest first, separated by commas. [default: all steps there are]")
+        str | None, Parameter(help="Players, the weakest first, separated by commas. [default: all levels]")
     ] = None,
     *,
     options: ArenaOptions = USUAL,

@@ -26,11 +26,12 @@ from kitapi.wording.catalogues import message
 class SimulateOptions:
     """Which deals are played, by which bots, by which rules, and what is written about them."""
 
-    deals: Annotated[int, Parameter(help="How many different deals.")] = 1000
+    deals: Annotated[int, Parameter(help="Number of different deals.")] = 1000
     players: Annotated[
         str | None,
         Parameter(
-            help="Bots by seat, separated by commas. [default: three of the best by rules of thumb]", show_default=False
+            help="Bots by seat, separated by commas. [default: the strongest bot without a solver, at all seats]",
+            show_default=False,
         ),
     ] = None
     seed: Annotated[int, Parameter(help="The same seed gives the same numbers.")] = 1
@@ -42,7 +43,9 @@ class SimulateOptions:
     ] = None
     duplicate: Annotated[bool, Parameter(help="Play every deal in all rotations of the players.", negative="")] = False
     timing: Annotated[bool, Parameter(help="Measure how long decisions take.", negative="")] = False
-    workers: Annotated[int | None, Parameter(help="Processes. [default: one for each core]", show_default=False)] = None
+    workers: Annotated[
+        int | None, Parameter(help="Number of processes. [default: one per core]", show_default=False)
+    ] = None
     record: Annotated[
         Path | None, Parameter(help="Write every deal into this new file, as records.", show_default=False)
     ] = None
@@ -57,7 +60,7 @@ def simulate(
     *,
     options: SimulateOptions = USUAL,
 ) -> None:
-    """Let bots play GAME against each other and say how they fared: one JSON object, or a table on a terminal.
+    """Let bots play GAME against each other and print their results: one JSON object, or a table on a terminal.
 
     ``mean`` is the player's mean result of a deal, in the unit of the game; ``standard_error`` is that of the mean.
     ``made``: games declared and not lost. What the figures mean in a game stands below the table: ``Stats.figures`` of
@@ -136,7 +139,7 @@ def options_of(given: Sequence[str]) -> dict[str, str]:
                 given=one,
             )
         if name in options:
-            raise Stopped("{option}: {name} stands twice", option="--variant", name=name)
+            raise Stopped("{option}: {name} is given twice", option="--variant", name=name)
         options[name] = value
     return options
 

@@ -26,21 +26,23 @@ from kitapi.wording.papers import Paper
 
 
 def books(
-    table: Annotated[str, Parameter(help="The table's name, as it stands in its page's address.")],
+    table: Annotated[str, Parameter(help="The table's name, as in the address of its page.")],
     *,
-    shift: Annotated[int | None, Parameter(help="Which shift, from 1. [default: the last one]")] = None,
+    shift: Annotated[
+        int | None, Parameter(help="Number of the shift, counted from 1. [default: the last shift]")
+    ] = None,
     pdf: Annotated[Path | None, Parameter(help="Write the report into this file, as a PDF.")] = None,
     database: Database = None,
 ) -> None:
     """Write the report of one of TABLE's shifts: tray, counts, jackpots, rulings, and every hand.
 
-    The room may be running on that database: then it is read as it is at one moment, and standard error says so.
+    The room may be running on the database: it is then read as of one moment, and standard error says so.
     """
     (game, house, shifts), moment = asyncio.run(read_from(database, lambda store: _shifts(store, table)))
     say_moment(moment, name_of(database))
     words = books_in_words(game)
     if words is None:
-        raise Stopped("no books are kept of {game}", game=game)
+        raise Stopped("{game} has no books", game=game)
     report = words.shift(_choose_shift(shifts, shift), table, house, language())
     if pdf is None:
         sys.stdout.write(as_text(report))
@@ -78,7 +80,7 @@ async def _shifts(store: EventStore, table: str) -> tuple[str, str, Sequence[Shi
         raise Stopped("there is no table “{table}” in this database", table=table)
     seats = fold(streams.read(one) for one in sat)
     if seats.game not in BOOKS:
-        raise Stopped("no books are kept of {game}", game=seats.game)
+        raise Stopped("{game} has no books", game=seats.game)
     house = HouseTail(streams.house_stream(house_of(table, seats)))
     await house.catch_up(store)
     name = house.register.name if house.register else ""

@@ -33,22 +33,22 @@ FOUND = 1
 
 def audit(
     table: Annotated[
-        str | None, Parameter(help="The table's name, as it stands in its page's address; or the file of a record.")
+        str | None, Parameter(help="The table's name, as in the address of its page; or the file of a record.")
     ] = None,
     /,
     *,
     all: Annotated[bool, Parameter(help="Every table in the database.", negative="")] = False,
-    json: Annotated[bool, Parameter(help="One JSON object a table.", negative="")] = False,
+    json: Annotated[bool, Parameter(help="One JSON object per table.", negative="")] = False,
     signatures: Annotated[
-        bool, Parameter(help="Also who signed each jackpot: every step, the person, the second.", negative="")
+        bool, Parameter(help="Also list who signed each jackpot: step, person and second.", negative="")
     ] = False,
     database: Database = None,
 ) -> int:
-    """Compare TABLE's log with the seals that were written after each of its deals, and say where they part.
+    """Compare TABLE's log with the seals that were written after each of its deals, and report where they differ.
 
     A file of records is audited by itself: its events must follow each other, each deal the one before, and all books
-    add up. Ends with 0 where all is sound, with 1 where something is not. The room may be running on that database:
-    then it is read as it is at one moment, and the output says so.
+    must add up. The exit status is 0 if no error is found, else 1. The room may be running on the database: it is then
+    read as of one moment, and the output says so.
     """
     if (table is None) != all:
         raise Stopped("say which table to audit, or --all")

@@ -25,16 +25,16 @@ class Unsound(Exception):
 
 
 def backup(
-    file: Annotated[str, Parameter(help="Where the copy goes; nothing is overwritten.")],
+    file: Annotated[str, Parameter(help="File for the copy; it must not exist yet.")],
     /,
     *,
     database: Database = None,
 ) -> int:
-    """Copy the database to FILE, whether or not the room runs on it; it holds all that was stored before it began.
+    """Copy the database to FILE, whether or not the room runs on it. The copy has all that was stored before it began.
 
-    From a PostgreSQL server it is an SQLite file, too, which `kitapi move` carries back.
+    The copy of a PostgreSQL database is an SQLite file, too, which `kitapi move` moves back.
 
-    The copy is checked as ``kitapi check`` does. If something is found it is not kept, and the command ends with 1.
+    The copy is checked as ``kitapi check`` does. If an error is found, the copy is removed, and the exit status is 1.
     """
     url, target = on_server(database), os.path.realpath(file)
     if not os.path.isdir(folder := os.path.dirname(target)):

@@ -20,14 +20,13 @@ FOUND = 1
 
 def check(
     *,
-    json: Annotated[bool, Parameter(help="One JSON object a finding, and one at the end.", negative="")] = False,
+    json: Annotated[bool, Parameter(help="One JSON object per finding, and one at the end.", negative="")] = False,
     database: Database = None,
 ) -> int:
-    """Read the whole database and say what is not as it was written: log, pages, hashes, books, seals.
+    """Read the whole database and report all that is not as it was written: log, pages, hashes, books, seals.
 
-    The database is not changed. Ends with 0 if it is sound, with 1 if anything is wrong. If the room is running on
-    it, the command copies the database first, as it is at that moment, reads the copy, and says so. A database on a
-    server is copied too.
+    The database is not changed. The exit status is 0 if no error is found, else 1. If the room is running on the
+    database, the command first makes a copy, reads that, and says so. A database on a server is copied too.
     """
     name = name_of(database)
     # Findings are in English for programs, whatever language people read.

@@ -16,13 +16,13 @@ from kitapi.store import EventStore
 
 
 def export(
-    table: Annotated[str, Parameter(help="The table's name, as it stands in its page's address.")],
+    table: Annotated[str, Parameter(help="The table's name, as in the address of its page.")],
     *,
     database: Database = None,
 ) -> None:
     """Write TABLE's finished deals to standard output, as a record; a deal that still runs is left out.
 
-    The room may be running on that database: then it is read as it is at one moment, and standard error says so.
+    The room may be running on the database: it is then read as of one moment, and standard error says so.
     """
     record, moment = asyncio.run(read_from(database, lambda store: export_record(store, table)))
     say_moment(moment, name_of(database))

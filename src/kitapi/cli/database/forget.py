@@ -27,12 +27,12 @@ def forget(
     visitor: Annotated[str, Parameter(help="The visitor's number, or its first 8 digits or more.")] = "",
     /,
     *,
-    find: Annotated[str, Parameter(help="Say who used this name, when and where; nothing is changed.")] = "",
+    find: Annotated[str, Parameter(help="Show who used this name, when and where; nothing is changed.")] = "",
 ) -> None:
     """Remove all names that VISITOR gave from DATABASE: at tables, in houses and in classes. It cannot be undone.
 
-    Everything else stays, and so do all hashes. Where a name stood there is “—” from then on. On a file the room must
-    not be running; on a server the nodes that run notice it. Backups, and records that were exported, keep the names.
+    Everything else stays, and so do all hashes; each name is replaced with “—”. If the database is a file, the room
+    must not be running; on a server, running nodes notice the removal. Backups and exported records keep the names.
     """
     if bool(visitor) == bool(find):
         raise Stopped("write either a visitor's number or --find and a name")

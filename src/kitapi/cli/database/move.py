@@ -21,14 +21,16 @@ from kitapi.store.sums import Total
 
 
 def move(
-    source: Annotated[str, Parameter(name="FROM", help="sqlite:///PATH or postgresql://USER@HOST/NAME; it stays.")],
-    target: Annotated[str, Parameter(name="TO", help="The other kind of address; nothing may be there yet.")],
+    source: Annotated[
+        str, Parameter(name="FROM", help="sqlite:///PATH or postgresql://USER@HOST/NAME; it is not changed.")
+    ],
+    target: Annotated[str, Parameter(name="TO", help="An address of the other kind, where nothing is stored yet.")],
     /,
 ) -> int:
-    """Carry all events and commands FROM one database TO another, as they are, and prove that they arrived.
+    """Copy all events and commands FROM one database TO another, unchanged, and check that they arrived.
 
-    The room must not be running on either. If it is interrupted there is nothing at TO, and it can be begun again. A
-    password is better kept in the environment variable PGPASSWORD or the file ~/.pgpass than in an address.
+    The room must not be running on either database. If the command is interrupted, nothing is left at TO, and it can be
+    run again. Keep a password in the environment variable PGPASSWORD or the file ~/.pgpass rather than in an address.
     """
     here, there = on_server(source), on_server(target)
     if there is not None and here is None:

@@ -20,7 +20,7 @@ def import_record(
     *,
     database: Database = None,
 ) -> None:
-    """Write RECORD into the database as a table, and print the table's name; of a file of several, one for each.
+    """Write RECORD into the database as a table, and print its name; each record in the file makes a table.
 
     Before anything is stored, the record is checked: its events must follow each other and its accounts add up. Nobody
     can play on at that table, but everybody who has its name can look at it, replay its deals and export it again. The

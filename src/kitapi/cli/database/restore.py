@@ -16,16 +16,16 @@ from kitapi.store.copies import restore_backup
 
 
 def restore(
-    file: Annotated[str, Parameter(help="The backup; it stays as it is.")],
+    file: Annotated[str, Parameter(help="The backup; it is not changed.")],
     /,
     *,
     replace: Annotated[bool, Parameter(help="Keep the database there under another name.", negative="")] = False,
     database: Database = None,
 ) -> int:
-    """Put a copy of FILE, a backup, where the database is. The room must not be running on it.
+    """Replace the database with a copy of FILE, a backup. The room must not be running on the database.
 
-    The backup is checked first as ``kitapi check`` does. If something is found nothing is changed, and the command ends
-    with 1.
+    The backup is checked first as ``kitapi check`` does. If an error is found, nothing is changed, and the exit status
+    is 1.
     """
     backup, path = os.path.realpath(file), database_path(database, existing=False)
     if not os.path.isfile(backup):

@@ -37,8 +37,8 @@ def trim(
 ) -> int:
     """Remove all tables without an event for `--keep-days` days, as `serve --keep-days` does in a running room.
 
-    The room must not be running on the database. Tables of a house with a name are kept, and so are damaged ones: if
-    there are any the command ends with 1. A file is made smaller at the end.
+    The room must not be running on the database. Tables of a house with a name are kept, and so are damaged ones; if
+    there are any, the exit status is 1. A database file is compacted at the end.
 
     If nothing was stored for more than 30 days until less than a week ago, the machine's clock may be wrong: then
     `--clock-is-right` is needed.

@@ -40,13 +40,13 @@ def doctor(
     ] = None,
     /,
     *,
-    json: Annotated[bool, Parameter(help="One JSON object a line.", negative="")] = False,
+    json: Annotated[bool, Parameter(help="One JSON object per line.", negative="")] = False,
     config: ConfigFile = None,  # noqa: ARG001 - it is read before the command starts
     options: ServeOptions = USUAL,
 ) -> int:
     """Check limits, clock, disk, database and proxy for the settings in force, and say what to do.
 
-    Nothing is changed. Settings are read as by `serve`. Exits with 0 if no check failed, with 1 if one did.
+    Nothing is changed. Settings are read as by `serve`. The exit status is 0 if no check failed, else 1.
     """
     check_options(options)
     if room is not None and not room.startswith(("http://", "https://")):

@@ -26,18 +26,18 @@ HINT = message("One JSON object a line, such as {example}; the end of the input 
 def engine(
     game: Annotated[str, Parameter(help=of_games(tuple(GAMES)))],
     file: Annotated[
-        Path | None, READ_FROM, Parameter(help="Requests, one a line; “-” or none: standard input.")
+        Path | None, READ_FROM, Parameter(help="Requests, one per line; “-” or none: standard input.")
     ] = None,
     /,
     *,
     schema: Annotated[bool, Parameter(help="Print the JSON Schema of all requests and answers.", negative="")] = False,
 ) -> int:
-    """Run the rules of GAME as a process that any program can drive: one JSON object a line in, one out.
+    """Run the rules of GAME as a process that any program can drive: one JSON object per line in, one out.
 
-    A request says what to ``do``: ``new`` begins a deal from a seed or a deck, ``act`` does one of the actions that
-    were offered, ``view`` is what a seat or a role sees, ``options`` offers again, and ``result`` gives payments and
-    sheet. Each answer has the request's ``id``. A refused action is answered with its rule, and nothing has changed.
-    The same lines always give the same answers. Ends with 2 if any line was refused.
+    A request names what to ``do``: ``new`` begins a deal from a seed or a deck, ``act`` takes one of the offered
+    actions, ``view`` returns the view of a seat or a role, ``options`` returns the offers again, and ``result`` returns
+    payments and sheet. Each answer has the request's ``id``. The answer to a refused action names the rule, and nothing
+    changes. The same lines always give the same answers. The exit status is 2 if any line was refused.
     """
     if game not in GAMES:
         raise Stopped("game: there is no game “{game}”; choose from {choices}", game=game, choices=", ".join(GAMES))

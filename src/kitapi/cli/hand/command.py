@@ -26,12 +26,12 @@ Cards = Annotated[
 ]
 SeatAt = Annotated[int | None, Parameter(help="0: the forehand, who leads; 1 or 2: the next in turn. [default: 0]")]
 Kasa = Annotated[int | None, Parameter(help="Kapikia in the kasa before the deal. [default: every share]")]
-Bid = Annotated[str | None, Parameter(help="At which bid twelve cards were bought, as in 7s. [default: the lowest]")]
+Bid = Annotated[str | None, Parameter(help="The bid that bought twelve cards, such as 7s. [default: the lowest]")]
 ForVariant = Annotated[
     list[str] | None, Parameter(help="House rules as NAME=VALUE, one or more.", consume_multiple=True, negative="")
 ]
 Exact = Annotated[bool, Parameter(negative="", help="Twelve cards: count tricks over all 184,756 layouts.")]
-OpenCards = Annotated[bool, Parameter(negative="", help="Results as if everybody saw all cards, too.")]
+OpenCards = Annotated[bool, Parameter(negative="", help="Also show the results with all cards open.")]
 Plot = Annotated[Path | None, Parameter(help="Draw the tricks and results into a picture (.svg, .png).")]
 
 
@@ -41,15 +41,19 @@ def hand(  # noqa: PLR0913 - the options of the command
     /,
     *,
     seat: SeatAt = None,
-    players: Annotated[int | None, Parameter(help="At the table, 3 or 4. [default: 3]")] = None,
+    players: Annotated[int | None, Parameter(help="Number of players at the table, 3 or 4. [default: 3]")] = None,
     kasa: Kasa = None,
     bid: Bid = None,
-    preset: Annotated[str | None, Parameter(help="House rules by name, as prefadoros. [default: rulebook]")] = None,
+    preset: Annotated[
+        str | None, Parameter(help="Name of a set of house rules, such as prefadoros. [default: rulebook]")
+    ] = None,
     variant: ForVariant = None,
     exact: Exact = False,
     open_cards: OpenCards = False,
     seed: Annotated[int | None, Parameter(help="The same seed gives the same numbers. [default: 1]")] = None,
-    workers: Annotated[int | None, Parameter(help="Threads; the answer is the same. [default: one a core]")] = None,
+    workers: Annotated[
+        int | None, Parameter(help="Number of threads; the answer is the same. [default: one per core]")
+    ] = None,
     plot: Plot = None,
     json: InJson = False,
 ) -> int:

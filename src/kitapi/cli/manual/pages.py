@@ -44,7 +44,11 @@ class Page(NamedTuple):
 
 EVERYWHERE: tuple[Entry, ...] = (
     Entry(
-        f"{OPTION} CHOICE", message("Language of the program; else the system's."), tuple(LANGUAGES), "", (VARIABLE,)
+        f"{OPTION} CHOICE",
+        message("Language of the program. [default: the system's]"),
+        tuple(LANGUAGES),
+        "",
+        (VARIABLE,),
     ),
     Entry("--help, -h", message("Show this help.")),
     Entry("--version, -V", message("Show the version.")),

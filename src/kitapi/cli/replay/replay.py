@@ -30,17 +30,15 @@ def replay(
     /,
     *,
     json: Annotated[
-        bool, Parameter(help="One JSON object a step, with whole views, also on a terminal.", negative="")
+        bool, Parameter(help="One JSON object per step, with whole views, also on a terminal.", negative="")
     ] = False,
-    whole: Annotated[
-        bool, Parameter(help="The same: whole views, not only what changed in them.", negative="")
-    ] = False,
-    seat: Annotated[int | None, Parameter(help="Only what this seat saw.")] = None,
+    whole: Annotated[bool, Parameter(help="The same: whole views, not only their changes.", negative="")] = False,
+    seat: Annotated[int | None, Parameter(help="Only the view of this seat.")] = None,
 ) -> None:
-    """Replay RECORD: every step with what each seat then saw.
+    """Replay RECORD step by step, with the view of each seat.
 
-    In a pipe a step is a JSON object with what changed in every seat's view, as a JSON Patch (RFC 6902). With --json
-    or --whole it holds every seat's whole view.
+    In a pipe, each step is a JSON object with the changes of every seat's view, as a JSON Patch (RFC 6902). With --json
+    or --whole it has every seat's whole view.
     """
     show = _writer(sys.stdout.isatty(), whole=json or whole)
     before = START

@@ -40,13 +40,13 @@ def review_record(  # noqa: PLR0913 - an option each
     record: RecordFile,
     /,
     *,
-    json: Annotated[bool, Parameter(help="One JSON object a decision, also on a terminal.", negative="")] = False,
+    json: Annotated[bool, Parameter(help="One JSON object per decision, also on a terminal.", negative="")] = False,
     deal: Annotated[int | None, Parameter(help="Only this deal of the record, counted from 1.")] = None,
     seat: Annotated[int | None, Parameter(help="Only the decisions of this seat.")] = None,
-    effort: Annotated[Effort, Parameter(help="How much is looked at.")] = "sharp",
-    all_: Annotated[bool, Parameter(name="--all", help="Show also what cost nothing.", negative="")] = False,
+    effort: Annotated[Effort, Parameter(help="Depth of the review.")] = "sharp",
+    all_: Annotated[bool, Parameter(name="--all", help="Also show decisions that cost nothing.", negative="")] = False,
 ) -> None:
-    """Review RECORD: what every decision cost, for what could be known and as the cards lay."""
+    """Review RECORD: the cost of every decision, by what could be known and as the cards lay."""
     lang = language()
     deals = _deals(read_records(lines_of(record), GAMES), deal, seat)
     reviews = _review_deals(deals, effort, lang)
@@ -84,7 +84,7 @@ def _refusal(deals: Sequence[_Deal]) -> Stopped:
     if not deals:
         return Stopped("no deal here")
     if PACKAGES[(game := deals[0].record.game.name)].review is None:
-        return Stopped("there are no reviews of {game}", game=game)
+        return Stopped("deals of {game} cannot be reviewed", game=game)
     return Stopped("the deal was not played to its end")
 
 

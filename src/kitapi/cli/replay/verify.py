@@ -35,12 +35,12 @@ def verify(
     record: RecordFile,
     /,
     *,
-    json: Annotated[bool, Parameter(help="One JSON object a deal, also on a terminal.", negative="")] = False,
+    json: Annotated[bool, Parameter(help="One JSON object per deal, also on a terminal.", negative="")] = False,
     against: Annotated[Path | None, Parameter(help="Commitments of the table that were saved earlier.")] = None,
 ) -> int:
-    """Verify RECORD: that each deal's cards are those that were promised, and that none of its deals is missing.
+    """Verify RECORD: each deal's cards must be those that were committed to, and no deal may be missing.
 
-    Ends with 0 where every deal holds, with 1 where one does not.
+    The exit status is 0 if every deal passes, else 1.
     """
     counted: Counter[str] = Counter()
     write = _write_json if json or not sys.stdout.isatty() else _write_words

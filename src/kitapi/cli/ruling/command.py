@@ -15,13 +15,13 @@ from kitapi.registry import PACKAGES, names_with
 
 ListThem = Annotated[bool, Parameter(name="--list", negative="", help="Print every irregularity with its facts.")]
 
-ruling = App(name="ruling", help="Say what the house rules say of an irregularity.")
+ruling = App(name="ruling", help="Look up the ruling on an irregularity.")
 
 
 @ruling.default
 def no_game() -> None:
-    """Say what the house rules say of an irregularity."""
-    raise Stopped("say of which game, as in “{example}”", example=f"kitapi ruling {names_with('rulings')[0]}")
+    """Look up the ruling on an irregularity."""
+    raise Stopped("name the game, as in “{example}”", example=f"kitapi ruling {names_with('rulings')[0]}")
 
 
 def _command(rulings: RulingPaper) -> Callable[..., int]:

@@ -16,7 +16,7 @@ score = App(name="score", help="Score deals of a game played on paper.")
 @score.default
 def no_game() -> None:
     """Score deals of a game played on paper."""
-    raise Stopped("say of which game, as in “{example}”", example=f"kitapi score {names_with('paper')[0]}")
+    raise Stopped("name the game, as in “{example}”", example=f"kitapi score {names_with('paper')[0]}")
 
 
 def _command(scorer: PaperScorer) -> Callable[..., int]:

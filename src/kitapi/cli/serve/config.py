@@ -46,7 +46,7 @@ def config(
 ) -> None:
     """Show the settings with which `serve` would run, and where each was set.
 
-    An option overrides an environment variable, which overrides the file. Options here count as they do for `serve`.
+    An option overrides an environment variable, which overrides the file. The options are those of `serve`.
     """
     if template:
         sys.stdout.write(_template())

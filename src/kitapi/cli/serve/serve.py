@@ -39,25 +39,25 @@ class ServeOptions:
         float, Parameter(help="Seconds the bot “patient” thinks; at 0 no bot solves, which saves memory.")
     ] = 5.0
     finish: Annotated[
-        float, Parameter(help="Seconds in which deals may be played to their end when the server is asked to end.")
+        float, Parameter(help="Seconds in which running deals may be finished when the server is told to stop.")
     ] = 0.0
     metrics: Annotated[
         str | None, Parameter(help="Port, or ADDRESS:PORT, at which Prometheus finds /metrics. [default: nowhere]")
     ] = None
     allow_per_address: Annotated[
-        float, Parameter(help="Factor on what one address may ask for; more where many visitors share one.")
+        float, Parameter(help="Factor for all limits per address; raise it where many visitors share an address.")
     ] = 1.0
     forwarded_by: Annotated[
         tuple[str, ...],
         Parameter(
             negative="",
             show_default=False,
-            help="Address or network of a proxy that is believed for whom it asks, and whether by https.",
+            help="Address or network of a trusted proxy, which says who the visitor is, and whether they use https.",
         ),
     ] = ()
     address: Annotated[
         str | None,
-        Parameter(help="http://HOST:PORT at which other servers over the same PostgreSQL reach this one."),
+        Parameter(help="http://HOST:PORT at which other servers on the same PostgreSQL database reach this one."),
     ] = None
     allow_host: Annotated[
         tuple[str, ...],
@@ -76,16 +76,18 @@ class ServeOptions:
         ),
     ] = ()
     most_connections: Annotated[
-        int, Parameter(help="Connections in all; fewer where the system allows fewer open files.")
+        int, Parameter(help="Maximum number of connections; fewer if the system allows fewer open files.")
     ] = 10_000
     most_per_address: Annotated[
         int,
-        Parameter(help="Spectators' connections from one address, times --allow-per-address; players have twice that."),
+        Parameter(
+            help="Maximum number of spectators from one address, times --allow-per-address; of players, twice as many."
+        ),
     ] = 200
-    most_spectators: Annotated[int, Parameter(help="Spectators' connections at one table.")] = 500
+    most_spectators: Annotated[int, Parameter(help="Maximum number of spectators at one table.")] = 500
     megabytes_per_day: Annotated[
         float,
-        Parameter(help="Megabytes that one address may have stored in a day, times --allow-per-address; 0: no limit."),
+        Parameter(help="Megabytes that one address may store in a day, times --allow-per-address; 0: no limit."),
     ] = 50.0
     keep_days: Annotated[
         int, Parameter(help="Days after its last event for which a table is kept, up to 36,500; 0: for ever.")
@@ -96,8 +98,8 @@ class ServeOptions:
     modules: Annotated[
         bool, Parameter(help="Serve the page's modules as they are written, to develop it; loads more slowly.")
     ] = False
-    log_level: Annotated[LogLevel, Parameter(help="What is logged on standard error.")] = "warning"
-    log_format: Annotated[LogFormat, Parameter(help="Lines for people, or a JSON object a line.")] = "text"
+    log_level: Annotated[LogLevel, Parameter(help="Least severe level that is logged on standard error.")] = "warning"
+    log_format: Annotated[LogFormat, Parameter(help="Lines of text for people, or one JSON object per line.")] = "text"
 
 
 USUAL = ServeOptions()

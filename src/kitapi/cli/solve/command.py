@@ -13,7 +13,7 @@ from kitapi.console.progress import progress_bar
 from kitapi.lines.answers import Shown, answered_lines
 from kitapi.lines.parameters import InJson, InputFile
 
-Moves = Annotated[bool, Parameter(negative="", help="Say for every card that may be played what it leads to.")]
+Moves = Annotated[bool, Parameter(negative="", help="Add the value of every card that may be played.")]
 Line = Annotated[bool, Parameter(negative="", help="Add a line of best play to the end.")]
 All = Annotated[bool, Parameter(name="--all", negative="", help="Solve for every strain and leader.")]
 Layouts = Annotated[bool, Parameter(name="--layouts", negative="", help="Count tricks over all layouts around a hand.")]
@@ -29,7 +29,7 @@ def solve(  # noqa: PLR0913 - an option each
     layouts: Layouts = False,
     json: InJson = False,
 ) -> int:
-    """Solve open cards, a position a line: the declarer's tricks, or whether their betl is made."""
+    """Solve open cards, one position per line: the declarer's tricks, or whether their betl is made."""
     options = {"--moves": moves, "--line": line, "--all": all_, "--layouts": layouts}
     if layouts and moves + line + all_:
         raise Stopped(

@@ -167,4 +167,4 @@ def test_bad_options_end_it_with_one_sentence(options: tuple[str, ...], problem:
 
 def test_a_game_must_be_named() -> None:
     ran = kitapi("drill")
-    assert (ran.status, ran.err) == (2, "kitapi: say of which game, as in “kitapi drill caribbean-stud”\n")
+    assert (ran.status, ran.err) == (2, "kitapi: name the game, as in “kitapi drill caribbean-stud”\n")

@@ -125,7 +125,7 @@ def test_on_a_terminal_there_are_tables() -> None:
         ((*HAND, "--seats", "3"), "--seats: has no part in what --hand asks for"),
         (("--game", "base", "--state", "x"), "--state: has no part in what --game asks for"),
         (("--collusion", "9", "--strategy-table", "x"), "--strategy-table: has no part in what --collusion asks for"),
-        ((*HAND, "--simulate", "5"), "--hand and --simulate ask for different things; choose one of them"),
+        ((*HAND, "--simulate", "5"), "--hand and --simulate cannot be combined; choose one of them"),
         (
             (*HAND, "--variant", "exchange_fee"),
             "--variant: write NAME=VALUE, such as exchange_fee=2, not “exchange_fee”",
@@ -134,7 +134,7 @@ def test_on_a_terminal_there_are_tables() -> None:
             (*HAND, "--variant", f"table={'9' * 5000},1"),
             "--variant: table: must be a list, not a text",
         ),
-        ((*HAND, "--variant", "exchange_fee=2", "exchange_fee=2"), "--variant: exchange_fee stands twice"),
+        ((*HAND, "--variant", "exchange_fee=2", "exchange_fee=2"), "--variant: exchange_fee is given twice"),
         ((*HAND, "--variant", "exchange_fee=0"), "--variant: exchange_fee: must be 1 or more"),
         (
             (*HAND, "--variant", "qualification=queen"),
@@ -147,4 +147,4 @@ def test_what_is_wrong_is_refused_in_a_sentence(arguments: tuple[str, ...], said
 
 
 def test_a_game_must_be_named() -> None:
-    assert kitapi("odds") == CommandResult(2, "", "kitapi: say of which game, as in “kitapi odds caribbean-stud”\n")
+    assert kitapi("odds") == CommandResult(2, "", "kitapi: name the game, as in “kitapi odds caribbean-stud”\n")

@@ -232,7 +232,7 @@ def test_bad_input_ends_with_two(arguments: tuple[str, ...], said: str) -> None:
 
 def test_a_table_that_is_not_there_is_said_so(kept_table: tuple[str, str]) -> None:
     assert "there is no table “oak”" in report("hold", "--table", "oak", "--database", kept_table[0]).err
-    assert "say of which game" in kitapi("report").err
+    assert "name the game" in kitapi("report").err
 
 
 def test_no_other_command_waits_for_charts() -> None:

@@ -206,7 +206,7 @@ def test_people_read_the_list_on_a_terminal() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ((), "say of which game"),
+        ((), "name the game"),
         (("prefa",), "prefa"),
         (("caribbean-stud", "--list", "reports.jsonl"), "--list reads no file"),
         (("caribbean-stud", "/nowhere/reports.jsonl"), "reports.jsonl"),

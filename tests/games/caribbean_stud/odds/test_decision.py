@@ -115,7 +115,7 @@ def test_what_are_no_five_and_one_is_refused(cards: str, upcard: str, said: str)
     with pytest.raises(BadCards, match=said):
         decision(read_cards(cards), read_card(upcard))
     card = read_card("7c")
-    with pytest.raises(BadCards, match="hand: 7c stands twice"):
+    with pytest.raises(BadCards, match="hand: 7c is given twice"):
         decision([card] * 5, card)
 
 

@@ -29,7 +29,7 @@ drill = App(name="drill", help="Train those who deal: situations, and the right 
 @drill.default
 def no_game() -> None:
     """Train those who deal."""
-    raise Stopped("say of which game, as in “{example}”", example="kitapi drill caribbean-stud")
+    raise Stopped("name the game, as in “{example}”", example="kitapi drill caribbean-stud")
 
 
 @drill.command(

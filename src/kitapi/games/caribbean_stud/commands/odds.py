@@ -52,7 +52,7 @@ _SAYS_MORE: Final = {
 @odds.default
 def no_game() -> None:
     """Say what a game against the house is worth, exactly."""
-    raise Stopped("say of which game, as in “{example}”", example="kitapi odds caribbean-stud")
+    raise Stopped("name the game, as in “{example}”", example="kitapi odds caribbean-stud")
 
 
 EXAMPLES = """odds caribbean-stud --hand "Kh 6h 5d 2h Ah" --upcard 7c
@@ -151,7 +151,7 @@ def _question_of(options: _Options, *, lines: bool) -> _Question:
     ]
     if others:
         raise Stopped(
-            "{one} and {other} ask for different things; choose one of them", one=first.value, other=others[0].value
+            "{one} and {other} cannot be combined; choose one of them", one=first.value, other=others[0].value
         )
     return first
 

@@ -117,7 +117,7 @@ def house_rules(given: Sequence[str]) -> CaribbeanStudVariant:
                 given=one,
             )
         if name in options:
-            raise Stopped("{option}: {name} stands twice", option="--variant", name=name)
+            raise Stopped("{option}: {name} is given twice", option="--variant", name=name)
         options[name] = _value(value)
     try:
         return msgspec.convert(options, CaribbeanStudVariant)

@@ -37,7 +37,7 @@ OfTable = Annotated[str | None, Parameter(help="A table in a database: its rules
 @report.default
 def no_game() -> None:
     """Draw charts of a game against the house."""
-    raise Stopped("say of which game, as in “{example}”", example="kitapi report caribbean-stud")
+    raise Stopped("name the game, as in “{example}”", example="kitapi report caribbean-stud")
 
 
 @report.command(

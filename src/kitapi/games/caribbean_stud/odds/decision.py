@@ -129,7 +129,7 @@ def check_cards(hand: Sequence[Card], upcard: Card) -> None:
         raise BadCards("hand", Text("must be {wanted} cards, not {count}", wanted=HAND_SIZE, count=len(hand)))
     for place, card in enumerate(hand):
         if card in hand[:place]:
-            raise BadCards("hand", Text("{card} stands twice", card=card.value))
+            raise BadCards("hand", Text("{card} is given twice", card=card.value))
     if upcard in hand:
         raise BadCards("upcard", Text("cannot be {upcard}, which stands in the hand", upcard=upcard.value))
 

@@ -138,7 +138,7 @@ def _narrate_exchange(
 def _narrate_kasa(event: KasaAdded, names: Sequence[str], lang: str) -> tuple[str, ...]:
     """The amount by which every column changes, and the resulting kasa, in words (PREFA-HOUSE-03)."""
     added = message("By agreement of all every player adds {amount} to the kasa.")
-    taken = message("By agreement of all every player takes {amount} out of the kasa.")
+    taken = message("By common agreement, every player takes {amount} out of the kasa.")
     return (
         say(lang, added if event.amount > 0 else taken, amount=abs(event.amount)),
         _running_results(event.results, event.balances["kasa"], names, lang),

@@ -23,7 +23,7 @@ export function matchesWords(words, text) {
 export function verdictWords(void_) {
   switch (void_) {
     case "hand": return t("The whole round is void");
-    case "seat": return t("The hand of a seat is void");
+    case "seat": return t("A seat's hand is void");
     default: return t("Nothing is void");
   }
 }
