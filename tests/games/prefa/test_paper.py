@@ -289,7 +289,7 @@ def test_a_deal_all_passed_pays_the_kasa_where_that_is_played() -> None:
         ),
         (
             {"participation": ["pass", "pass"], "tricks": [10, 0, 0]},
-            "tricks: must be left away when both defenders passed and nothing was played",
+            "tricks: must be left out if both defenders passed and nothing was played",
         ),
         ({"participation": LEFT_AWAY}, "participation: is missing"),
         ({"participation": []}, "PREFA-PART-02: the first answer is one of play, pass: the answer is missing"),
@@ -304,7 +304,7 @@ def test_a_deal_all_passed_pays_the_kasa_where_that_is_played() -> None:
         ),
         (
             {"participation": ["pass", "play", "pass", "together"]},
-            "PREFA-PART-02: nothing more is said after pass, play, pass",
+            "PREFA-PART-02: no answer follows pass, play, pass",
         ),
         (
             {"participation": ["play", "maybe"]},
@@ -335,9 +335,9 @@ def test_a_deal_all_passed_pays_the_kasa_where_that_is_played() -> None:
             {"variant": {"ten_owed": "two"}},
             "variant.ten_owed: cannot be “two”; choose from none, one",
         ),
-        ({"solo": True}, "participation: must be left away in a deal written solo"),
-        ({"solo": True, "participation": LEFT_AWAY}, "tricks: must be left away in a deal written solo"),
-        ({"passed": True}, "contract: must be left away when all have passed"),
+        ({"solo": True}, "participation: must be left out in a deal written solo"),
+        ({"solo": True, "participation": LEFT_AWAY}, "tricks: must be left out in a deal written solo"),
+        ({"passed": True}, "contract: must be left out if all have passed"),
         (
             {
                 "passed": True,
@@ -345,7 +345,7 @@ def test_a_deal_all_passed_pays_the_kasa_where_that_is_played() -> None:
                 "declarer": LEFT_AWAY,
                 "participation": LEFT_AWAY,
             },
-            "tricks: must be left away when all have passed",
+            "tricks: must be left out if all have passed",
         ),
         (
             {"players": 4, "dealer": 0},

@@ -160,7 +160,7 @@ IN_POT = {"money": "pot"}
             {"heads": [2, -1, -4], "variant": {"last_game": "overshoot"}},
             "SK-SCORE-06: no deal is scored once the head sums add up to zero or less; they make -3",
         ),
-        ({"doublings": 1}, "kontra_by: is missing: where the game was doubled, somebody said kontra"),
+        ({"doublings": 1}, "kontra_by: is missing: in a doubled game somebody said kontra"),
         ({"kontra_by": 1}, "doublings: must be 1 or more where somebody said kontra, not 0"),
         ({"kontra_by": 0, "doublings": 1}, "SK-KON-01: a defender says kontra, not the declarer, seat 0"),
         ({"kontra_by": 3, "doublings": 1}, "kontra_by: must be a seat from 0 to 2 with 3 players, not 3"),
@@ -195,7 +195,7 @@ IN_POT = {"money": "pot"}
         ),
         (
             {"invited_by": 1, "dropped": [2], "variant": MAY_INVITE},
-            "dropped: must be left away where the one who dropped was called in",
+            "dropped: must be left out if the defender who dropped was called in",
         ),
         (
             {"invited_by": 1, "kontra_by": 2, "doublings": 1, "variant": MAY_INVITE},
@@ -211,19 +211,19 @@ IN_POT = {"money": "pot"}
         ),
         (
             {"game": 2, "variant": {"mandatory_kontra": True}},
-            "SK-KON-01: leaves without kontra are not played: where they are won, both defenders dropped",
+            "SK-KON-01: leaves without kontra are not played: if they are won, both defenders dropped",
         ),
         ({"dealer": 3}, "dealer: must be a seat from 0 to 2 with 3 players, not 3"),
-        ({**FOUR, "dealer": LEFT_AWAY}, "dealer: is missing: of four players the dealer rests"),
-        ({**FOUR, "dealer": 0}, "SK-DEAL-02: of four players the dealer rests, so seat 0 cannot declare"),
-        ({**FOUR, "dealer": 2}, "tricks[2]: must be 0 for the dealer, who rests, not 1"),
+        ({**FOUR, "dealer": LEFT_AWAY}, "dealer: is missing: with four players the dealer sits out"),
+        ({**FOUR, "dealer": 0}, "SK-DEAL-02: with four players the dealer sits out, so seat 0 cannot declare"),
+        ({**FOUR, "dealer": 2}, "tricks[2]: must be 0 for the dealer, who sits out, not 1"),
         (
             {**FOUR, "kontra_by": 3, "doublings": 1},
-            "SK-DEAL-02: of four players the dealer rests, so seat 3 cannot say kontra",
+            "SK-DEAL-02: with four players the dealer sits out, so seat 3 cannot say kontra",
         ),
         ({**FOUR, "dropped": [3], "variant": MAY_DROP}, "dropped[0]: must be a defender, 1 or 2, not 3"),
-        ({"pot": 30}, "pot: must be left away where the option money is sheet"),
-        ({"chips": [0, 0, 0]}, "chips: must be left away where the option money is sheet"),
+        ({"pot": 30}, "pot: must be left out if the option money is sheet"),
+        ({"chips": [0, 0, 0]}, "chips: must be left out if the option money is sheet"),
         ({"variant": IN_POT}, "pot: is missing"),
         ({"variant": IN_POT, "pot": 30}, "chips: is missing"),
         ({"variant": IN_POT, "pot": -1, "chips": [0, 0, 0]}, "pot: must be 0 or more"),
@@ -233,7 +233,7 @@ IN_POT = {"money": "pot"}
         ),
         (
             {"variant": IN_POT, "pot": 30, "chips": [0, 0, 0], "sides": [[0] * 3] * 3},
-            "sides: must be left away where the option money is pot",
+            "sides: must be left out if the option money is pot",
         ),
         ({"sides": [[0, 0, 0]]}, "sides: must be a list of 3, one for each player, not of 1"),
         ({"sides": [[0, 0, 0], [0, 0], [0, 0, 0]]}, "sides[1]: must be a list of 3, one for each player, not of 2"),
@@ -246,7 +246,7 @@ IN_POT = {"money": "pot"}
         ({"variant": {"stakes": 20}}, "variant.stakes: is no field known here"),
         ({"variant": {"kontra_limit": 99}}, "variant.kontra_limit: must be 16 or less"),
         ({"trump": "h"}, "trump: is no field known here"),
-        ({"penalty": {"seat": 1, "points": 2}}, "declarer: must be left away in a penalty"),
+        ({"penalty": {"seat": 1, "points": 2}}, "declarer: must be left out in a penalty"),
     ],
 )
 def test_a_bad_deal_is_refused_with_a_reason(changed: Line, error: str) -> None:
@@ -264,8 +264,8 @@ def test_a_bad_deal_is_refused_with_a_reason(changed: Line, error: str) -> None:
         ({"penalty": {"seat": 1, "points": 0}}, "penalty.points: must be 1 or more"),
         ({"penalty": {"seat": 1}}, "penalty.points: is missing"),
         ({"penalty": {"seat": 1, "points": 1, "why": ""}}, "penalty.why: is no field known here"),
-        ({"refa": True}, "refa: must be left away in a penalty"),
-        ({"tricks": [7, 2, 1]}, "tricks: must be left away in a penalty"),
+        ({"refa": True}, "refa: must be left out in a penalty"),
+        ({"tricks": [7, 2, 1]}, "tricks: must be left out in a penalty"),
     ],
 )
 def test_a_bad_penalty_is_refused_with_a_reason(changed: Line, error: str) -> None:

@@ -39,7 +39,7 @@ class ServeOptions:
         float, Parameter(help="Seconds the bot “patient” thinks; at 0 no bot solves, which saves memory.")
     ] = 5.0
     finish: Annotated[
-        float, Parameter(help="Seconds in which running deals may be finished when the server is told to stop.")
+        float, Parameter(help="Seconds in which running deals may be finished when the server must stop.")
     ] = 0.0
     metrics: Annotated[
         str | None, Parameter(help="Port, or ADDRESS:PORT, at which Prometheus finds /metrics. [default: nowhere]")

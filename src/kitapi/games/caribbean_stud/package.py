@@ -116,7 +116,7 @@ PACKAGE = GamePackage(
         Command(
             "kitapi.games.caribbean_stud.commands.odds:odds",
             "odds",
-            "Say what a game against the house is worth, exactly.",
+            "Compute exact odds of a game against the house.",
         ),
         Command(
             "kitapi.games.caribbean_stud.commands.report:report",
@@ -126,7 +126,7 @@ PACKAGE = GamePackage(
         Command(
             "kitapi.games.caribbean_stud.commands.drill:drill",
             "drill",
-            "Train those who deal: situations, and the right step.",
+            "Train dealers: situations, and the right step.",
         ),
     ),
 )

@@ -152,7 +152,7 @@ def test_a_second_answer_to_the_same_drill_is_refused() -> None:
     [
         (("--seed", "-1"), "--seed: must be from 0 to 999999999"),
         (("--count", "0"), "--count: must be from 1 to 100"),
-        (("--topic", "roulette"), "--topic: “roulette” is none"),
+        (("--topic", "roulette"), "--topic: there is no topic “roulette”"),
         (("--lang", "de"), "--lang: choose from en, el, sk, it, not “de”"),
         (("--csv",), "--csv goes with --answers"),
         (("--answers", "/no/such/file"), "/no/such/file: No such file"),

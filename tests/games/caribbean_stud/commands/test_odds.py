@@ -113,7 +113,7 @@ def test_on_a_terminal_there_are_tables() -> None:
         (("--hand", "Kh 6h"), "--upcard: is missing"),
         (("--upcard", "Kh"), "--hand: is missing"),
         (("--hand", "Kh 6h", "--upcard", "7c"), "--hand: must be 5 cards, not 2"),
-        ((*HAND[:3], "Ah"), "--upcard: cannot be Ah, which stands in the hand"),
+        ((*HAND[:3], "Ah"), "--upcard: cannot be Ah, which is in the hand"),
         ((*HAND[:3], "1c"), "--upcard: “1c” is no card; write rank then suit, such as 7c, Th or As"),
         (("--game", "oasis"), "--game: choose base or venice, not “oasis”"),
         (
@@ -121,10 +121,10 @@ def test_on_a_terminal_there_are_tables() -> None:
             "--strategy: draws exchanges cards, and the base game has no exchange",
         ),
         (("--strategy", "luck"), f"--strategy: no strategy “luck”; choose from {', '.join(STRATEGIES)}, or all"),
-        ((*HAND, "--strategy", "draws"), "--strategy: has no part in what --hand asks for"),
-        ((*HAND, "--seats", "3"), "--seats: has no part in what --hand asks for"),
-        (("--game", "base", "--state", "x"), "--state: has no part in what --game asks for"),
-        (("--collusion", "9", "--strategy-table", "x"), "--strategy-table: has no part in what --collusion asks for"),
+        ((*HAND, "--strategy", "draws"), "--strategy: cannot be used with --hand"),
+        ((*HAND, "--seats", "3"), "--seats: cannot be used with --hand"),
+        (("--game", "base", "--state", "x"), "--state: cannot be used with --game"),
+        (("--collusion", "9", "--strategy-table", "x"), "--strategy-table: cannot be used with --collusion"),
         ((*HAND, "--simulate", "5"), "--hand and --simulate cannot be combined; choose one of them"),
         (
             (*HAND, "--variant", "exchange_fee"),

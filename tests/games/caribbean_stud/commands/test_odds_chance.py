@@ -85,7 +85,7 @@ def test_a_jackpot_on_a_terminal_is_a_table() -> None:
         ((*HOUSE[:4], "0", *HOUSE[5:]), "--token: must be more than 0"),
         (
             (*HOUSE, "--game", "oasis"),
-            "--game and --strategy: say how a whole hand is played, which needs --ante",
+            "--game and --strategy: choose how a whole hand is played, and need --ante",
         ),
         ((*HOUSE, "--ante", "5", "--game", "oasis"), "--game: no game “oasis”; choose from base, venice"),
         ((*HOUSE, "--tokens", "8"), "--tokens: must be from 1 to 7, not 8"),

@@ -215,12 +215,12 @@ def test_a_part_is_drawn_as_a_picture_or_on_paper(suffix: str, begins: bytes, tm
     ("arguments", "said"),
     [
         (("odds",), "no part “odds”; choose from strategy, results, rules, jackpot, hold"),
-        (("hold",), "hold: say of which table, with --table"),
-        (("--out", "x.png"), "--out: a picture holds one part"),
+        (("hold",), "hold: name the table with --table"),
+        (("--out", "x.png"), "--out: a picture has only one part"),
         (("jackpot", "--out", "x.doc"), "--out: must end in .html, .pdf, .svg or .png, not “x.doc”"),
         (("jackpot", "--out", "/no/such/folder/x.html"), "--out: there is no folder /no/such/folder"),
         (("results", "--game", "full"), "--game: choose base or venice, not “full”"),
-        (("results", "--database", "sqlite:///x"), "--database: say which table of it with --table"),
+        (("results", "--database", "sqlite:///x"), "--database: name one of its tables with --table"),
         (("hold", "--table", "oak", "--database", "sqlite:////no/such/file"), "there is no database /no/such/file"),
     ],
 )

@@ -198,7 +198,7 @@ def test_people_read_rulings_on_a_terminal() -> None:
 def test_people_read_the_list_on_a_terminal() -> None:
     ran = kitapi("ruling", "caribbean-stud", "--list", terminal=True)
     assert "CSP-106  collecting folded cards after the exchanges, the dealer takes the bank's" in ran.out
-    assert re.search(r"from_right +whether the dealer asks from the right \(may be left away\)", ran.out)
+    assert re.search(r"from_right +whether the dealer asks from the right \(may be left out\)", ran.out)
     in_json = kitapi("ruling", "caribbean-stud", "--list", "--json", terminal=True)
     assert in_json.answers()[0]["irregularity"] == "CSP-100"
 

@@ -108,7 +108,7 @@ def test_the_value_of_an_exchange_is_the_mean_of_what_may_be_served() -> None:
     ("cards", "upcard", "said"),
     [
         ("Kh 6h 5h 2h", "7c", "hand: must be 5 cards, not 4"),
-        ("Kh 6h 5h 2h Ah", "Kh", "upcard: cannot be Kh, which stands in the hand"),
+        ("Kh 6h 5h 2h Ah", "Kh", "upcard: cannot be Kh, which is in the hand"),
     ],
 )
 def test_what_are_no_five_and_one_is_refused(cards: str, upcard: str, said: str) -> None:

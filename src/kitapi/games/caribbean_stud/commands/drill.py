@@ -18,12 +18,12 @@ MOST = 100
 """Drills of one class."""
 
 Seed = Annotated[int, Parameter(help="The same seed gives the same drills.")]
-Count = Annotated[int, Parameter(help="How many drills.")]
+Count = Annotated[int, Parameter(help="Number of drills.")]
 Topics = Annotated[list[str] | None, Parameter(name="--topic", help="A topic of --list; may be repeated.", negative="")]
 Answers = Annotated[Path | None, READ_FROM, Parameter(help="Mark this file of answers, in JSON Lines.")]
 Pdf = Annotated[Path | None, Parameter(help="With --sheet or --solutions: write them into this file, as a PDF.")]
 
-drill = App(name="drill", help="Train those who deal: situations, and the right step.")
+drill = App(name="drill", help="Train dealers: situations, and the right step.")
 
 
 @drill.default
@@ -79,7 +79,7 @@ def _draw_series(drills: Drills, seed: int, topics: list[str], count: int) -> tu
     for topic in topics:
         if topic not in drills.topics:
             raise Stopped(
-                "--topic: “{topic}” is none; “{command}” prints them",
+                "--topic: there is no topic “{topic}”; “{command}” lists them",
                 topic=topic,
                 command="kitapi drill caribbean-stud --list",
             )

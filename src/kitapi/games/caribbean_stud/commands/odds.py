@@ -11,7 +11,7 @@ from kitapi.games.caribbean_stud.commands.odds_simulation import SimulationOptio
 from kitapi.lines.answers import Shown, answered_lines
 from kitapi.lines.parameters import InJson, InputFile
 
-odds = App(name="odds", help="Say what a game against the house is worth, exactly.")
+odds = App(name="odds", help="Compute exact odds of a game against the house.")
 
 Hand = Annotated[str | None, Parameter(help="Five cards, as in “Kh 6h 5h 2h Ah”.", show_default=False)]
 Upcard = Annotated[str | None, Parameter(help="The bank's upcard, as in 7c.", show_default=False)]
@@ -51,7 +51,7 @@ _SAYS_MORE: Final = {
 
 @odds.default
 def no_game() -> None:
-    """Say what a game against the house is worth, exactly."""
+    """Compute exact odds of a game against the house."""
     raise Stopped("name the game, as in “{example}”", example="kitapi odds caribbean-stud")
 
 
@@ -74,17 +74,18 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
     simulation: SimulationOptions = _NO_SIMULATION,
     json: InJson = False,
 ) -> int:
-    """Say what decisions at Caribbean Stud are worth, or the whole game, or a jackpot token.
+    """Compute values at Caribbean Stud: of decisions, of the whole game, or of a jackpot token.
 
-    With --hand and --upcard, or a hand a line in JSON: what folding, raising and every exchange are worth. With --game
-    or --strategy: the whole game. All in ANTEs, as fractions; what is sampled is so with --simulate alone.
+    With --hand and --upcard, or one hand per line in JSON: the values of folding, raising and every exchange. With
+    --game or --strategy: the value of the whole game. All values are in ANTEs, as exact fractions; only --simulate and
+    --collusion sample.
     """
     options = _Options(hand, upcard, game, strategy, variant, jackpot, simulation)
     question = _question_of(options, lines=file is not None)
     for name in sorted(options.general | simulation.given):
         if name not in _SAYS_MORE[question]:
             raise Stopped(
-                "{option}: has no part in what {question} asks for",
+                "{option}: cannot be used with {question}",
                 option=f"--{name.replace('_', '-')}",
                 question=question.value,
             )

@@ -22,13 +22,13 @@ Amount = Annotated[str | None, Parameter(show_default=False)]
 class JackpotOptions:
     """The options about the jackpot."""
 
-    jackpot: Annotated[bool, Parameter(negative="", help="The jackpot: what a token is worth.")] = False
-    meter: Annotated[Amount, Parameter(help="What the jackpot holds.")] = None
-    token: Annotated[Amount, Parameter(help="What a token costs. [default: 1]")] = None
-    fixed: Annotated[Amount, Parameter(help="What four of a kind, full house and flush are paid: A,B,C.")] = None
-    share: Annotated[Amount, Parameter(help="How much of a token goes to the meter.")] = None
-    reset: Annotated[Amount, Parameter(help="What the meter restarts from after a royal flush.")] = None
-    ante: Annotated[Amount, Parameter(help="What ANTE is worth: for a whole hand with its token.")] = None
+    jackpot: Annotated[bool, Parameter(negative="", help="The jackpot: the value of a token.")] = False
+    meter: Annotated[Amount, Parameter(help="Amount of the jackpot.")] = None
+    token: Annotated[Amount, Parameter(help="Price of a token. [default: 1]")] = None
+    fixed: Annotated[Amount, Parameter(help="Awards of four of a kind, full house and flush: A,B,C.")] = None
+    share: Annotated[Amount, Parameter(help="Part of a token that goes to the meter.")] = None
+    reset: Annotated[Amount, Parameter(help="Amount from which the meter restarts after a royal flush.")] = None
+    ante: Annotated[Amount, Parameter(help="Amount of the ANTE, for a whole hand with its token.")] = None
     tokens: Annotated[int, Parameter(help="Tokens at the table in every round, for the time to a royal flush.")] = 1
 
     @property
@@ -69,7 +69,7 @@ def _refuse_missing_options(options: JackpotOptions, *, plays: bool) -> None:
     if options.fixed is None or options.meter is None:
         raise Stopped("--jackpot: needs --meter and --fixed")
     if options.ante is None and plays:
-        raise Stopped("--game and --strategy: say how a whole hand is played, which needs --ante")
+        raise Stopped("--game and --strategy: choose how a whole hand is played, and need --ante")
     if (options.share is None) != (options.reset is None):
         raise Stopped("--share and --reset: give both, for where the meter goes, or neither")
 

@@ -31,19 +31,23 @@ class SimulationOptions:
     simulate: Annotated[int | None, Parameter(help="Play this many rounds at random.", show_default=False)] = None
     collusion: Annotated[
         int | None,
-        Parameter(help="Say from this many deals at random what seeing others' hands is worth.", show_default=False),
+        Parameter(
+            help="Estimate the value of seeing other players' hands from this many random deals.", show_default=False
+        ),
     ] = None
     strategy_table: Annotated[
         Path | None, Parameter(help="A strategy as a table of bytes (.npy), instead of a name.", show_default=False)
     ] = None
     seed: Annotated[int, Parameter(help="The same seed gives the same numbers.")] = 1
     seats: Annotated[int, Parameter(help="Seats in every round, 1 to 7.")] = 1
-    workers: Annotated[int | None, Parameter(help="Threads. [default: one for each core]", show_default=False)] = None
+    workers: Annotated[int | None, Parameter(help="Number of threads. [default: one per core]", show_default=False)] = (
+        None
+    )
     cluster: Annotated[
-        str | None, Parameter(help="Play on the Dask cluster whose scheduler is there.", show_default=False)
+        str | None, Parameter(help="Play on the Dask cluster with the scheduler at this address.", show_default=False)
     ] = None
     state: Annotated[
-        Path | None, Parameter(help="Keep in this file how far it got, and continue from there.", show_default=False)
+        Path | None, Parameter(help="Keep the progress in this file, and continue from there.", show_default=False)
     ] = None
 
     @property

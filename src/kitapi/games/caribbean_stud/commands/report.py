@@ -63,7 +63,7 @@ def caribbean_stud(
     if game not in ("base", "venice"):
         raise Stopped("--game: choose base or venice, not “{given}”", given=game)
     if table is None and database not in (None, os.environ.get("KITAPI_DATABASE")):
-        raise Stopped("--database: say which table of it with --table")
+        raise Stopped("--database: name one of its tables with --table")
     from kitapi.games.caribbean_stud.commands import report_parts  # noqa: PLC0415 - takes a moment to load
 
     found = asyncio.run(report_parts.find_table(database, table)) if table else None
@@ -86,7 +86,7 @@ def _parts_named(part: str | None, table: str | None) -> tuple[PartName, ...]:
     if part not in names:
         raise Stopped("no part “{part}”; choose from {choices}", part=part, choices=", ".join(names))
     if PartName(part) is PartName.HOLD and table is None:
-        raise Stopped("hold: say of which table, with --table")
+        raise Stopped("hold: name the table with --table")
     return (PartName(part),)
 
 
@@ -101,7 +101,7 @@ def _path(part: str | None, out: Path | None) -> Path:
     if out.suffix not in (".html", ".pdf", ".svg", ".png"):
         raise Stopped("--out: must end in .html, .pdf, .svg or .png, not “{name}”", name=out.name)
     if part is None and out.suffix not in (".html", ".pdf"):
-        raise Stopped("--out: a picture holds one part; say which, or write .html or .pdf")
+        raise Stopped("--out: a picture has only one part; name it, or write .html or .pdf")
     if not out.parent.is_dir():
         raise Stopped("{name}: there is no folder {folder}", name="--out", folder=out.parent)
     return out

@@ -131,7 +131,7 @@ def check_cards(hand: Sequence[Card], upcard: Card) -> None:
         if card in hand[:place]:
             raise BadCards("hand", Text("{card} is given twice", card=card.value))
     if upcard in hand:
-        raise BadCards("upcard", Text("cannot be {upcard}, which stands in the hand", upcard=upcard.value))
+        raise BadCards("upcard", Text("cannot be {upcard}, which is in the hand", upcard=upcard.value))
 
 
 def _best(raised: int, exchanged: dict[Card, int]) -> str:

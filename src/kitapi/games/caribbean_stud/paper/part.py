@@ -28,8 +28,7 @@ def _show_irregularities(rows: Iterable[Any]) -> None:
 
 
 PAPER = PaperScorer(
-    about="Score Caribbean Stud: what a seat wins or loses in a round against the bank, wager by wager, "
-    "and the jackpot.",
+    about="Score Caribbean Stud: the result of a seat in a round against the bank, wager by wager, and the jackpot.",
     score=score_line,
     shown=_load_sheet,
     rulings=RulingPaper(

@@ -92,7 +92,7 @@ def _check_bet(paper: PaperRound) -> None:
     """Check that a BET other than the regular one is given only if ``irregular`` says that it was found too late."""
     for field in ("bet", "irregular"):
         if paper.action in _FOLDS and getattr(paper, field):
-            raise BadLine(field, Text("must be left away where the action is {action}", action=paper.action.value))
+            raise BadLine(field, Text("must be left out if the action is {action}", action=paper.action.value))
     if paper.bet is not None and not paper.irregular:
         due = bet_due(paper.ante)
         raise BadLine(
@@ -111,7 +111,7 @@ def seat_facts(paper: PaperRound) -> SeatFacts:
     cards, bank = _five("cards", paper.cards), _five("bank", paper.bank)
     for card in bank:
         if card in cards:
-            raise BadLine("bank", Text("cannot hold {card}, which stands in cards", card=card.value))
+            raise BadLine("bank", Text("must not contain {card}, which is in cards", card=card.value))
     return SeatFacts(
         ante=paper.ante,
         bet=None if paper.action in _FOLDS else paper.bet or bet_due(paper.ante),
@@ -136,16 +136,16 @@ def _exchange(paper: PaperRound, cards: Sequence[Card], bank: Sequence[Card]) ->
     action, given = paper.action.value, paper.exchange
     if paper.action not in _EXCHANGES:
         if given is not None:
-            raise BadLine("exchange", Text("must be left away where the action is {action}", action=action))
+            raise BadLine("exchange", Text("must be left out if the action is {action}", action=action))
         return None
     if given is None:
-        raise BadLine("exchange", Text("is missing where the action is {action}", action=action))
+        raise BadLine("exchange", Text("is missing; the action is {action}", action=action))
     discard, new = _card("exchange.discard", given.discard), _card("exchange.new", given.new)
     if discard not in cards:
         raise BadLine("exchange.discard", Text("must be one of cards, not {discard}", discard=discard.value))
     for field, held in (("cards", cards), ("bank", bank)):
         if new in held:
-            raise BadLine("exchange.new", Text("cannot be {new}, which stands in {field}", new=new.value, field=field))
+            raise BadLine("exchange.new", Text("cannot be {new}, which is in {field}", new=new.value, field=field))
     return Exchange(discard=discard, new=new)
 
 

@@ -59,5 +59,5 @@ def show_irregularities(rows: Iterable[Listed], console: Console | None = None) 
         console.print(Padding(Text(" ".join(row.phases), "dim"), (0, 0, 0, 2)))
         table = Table.grid(padding=(0, 2))
         for fact in row.facts:
-            table.add_row(fact.name, fact.what if fact.needed else f"{fact.what} (may be left away)")
+            table.add_row(fact.name, fact.what if fact.needed else f"{fact.what} (may be left out)")
         console.print(Padding(table, (0, 0, 1, 2)))

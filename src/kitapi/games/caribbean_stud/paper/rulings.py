@@ -81,4 +81,4 @@ def _what(fact: Fact) -> str:
     """The description of a fact: its kind, its possible values, and what is assumed without it."""
     *others, last = fact.values or ("",)
     values = f": {', '.join(others)} or {last}" if others else ""
-    return f"{fact.kind}{values}{f', left away: {fact.without}' if fact.without else ''}"
+    return f"{fact.kind}{values}{f', left out: {fact.without}' if fact.without else ''}"

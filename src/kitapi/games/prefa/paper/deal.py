@@ -131,10 +131,10 @@ def _passed_facts(deal: PaperDeal) -> PassDealFacts:
     left_away = {"declarer", "contract", "participation"} | (set() if deal.variant.pass_deals else {"tricks"})
     for field in sorted(left_away):
         if getattr(deal, field) is not None:
-            raise BadLine(field, Text("must be left away when all have passed"))
+            raise BadLine(field, Text("must be left out if all have passed"))
     for field in ("solo", "aces", "declined"):
         if getattr(deal, field):
-            raise BadLine(field, Text("must be left away when all have passed"))
+            raise BadLine(field, Text("must be left out if all have passed"))
     tricks = _tricks(deal) if deal.variant.pass_deals else (0, 0, 0)
     return PassDealFacts(
         players=deal.players,
@@ -199,7 +199,7 @@ _Tricks: TypeAlias = tuple[int, int, int]
 def _read_solo(deal: PaperDeal, contract: Contract) -> tuple[Ending, _Parts, _Tricks]:
     for field in ("participation", "tricks"):
         if getattr(deal, field) is not None:
-            raise BadLine(field, Text("must be left away in a deal written solo"))
+            raise BadLine(field, Text("must be left out in a deal written solo"))
     ending = Ending.SOLO_DECLINED if deal.declined else Ending.SOLO
     return ending, (Part.PLAYS, Part.PLAYS), SOLO_TRICKS[contract.level]
 
@@ -210,7 +210,7 @@ def _read_answers(deal: PaperDeal) -> tuple[Ending, _Parts, _Tricks]:
     parts = _parts(deal.participation)
     if parts == (Part.OUT, Part.OUT):
         if deal.tricks is not None:
-            raise BadLine("tricks", Text("must be left away when both defenders passed and nothing was played"))
+            raise BadLine("tricks", Text("must be left out if both defenders passed and nothing was played"))
         return Ending.UNOPPOSED, parts, (TRICKS, 0, 0)
     tricks = _tricks(deal)
     if parts[0] is Part.OUT and tricks[1]:
@@ -237,7 +237,7 @@ def _parts(answers: tuple[Answer, ...]) -> _Parts:
     for place, answer in enumerate(answers):
         said = answers[:place]
         if said not in LEGAL_ANSWERS:
-            raise BadLine("PREFA-PART-02", Text("nothing more is said after {answers}", answers=_names_of(said)))
+            raise BadLine("PREFA-PART-02", Text("no answer follows {answers}", answers=_names_of(said)))
         if answer not in LEGAL_ANSWERS[said]:
             raise BadLine("PREFA-PART-02", Text("{next}, not {answer}", next=_next(said), answer=answer.value))
     raise BadLine("PREFA-PART-02", Text("{next}: the answer is missing", next=_next(answers)))

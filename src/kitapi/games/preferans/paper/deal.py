@@ -89,7 +89,7 @@ def read_paper_deal(line: bytes) -> PaperDeal:
     if deal.dealer is not None:
         check_seat("dealer", deal.dealer, players)
     elif players == 4 and deal.penalty is None:
-        raise BadLine("dealer", Text("is missing: of four players the dealer rests"))
+        raise BadLine("dealer", Text("is missing: with four players the dealer sits out"))
     return deal
 
 
@@ -119,13 +119,13 @@ def _check_form(deal: PaperDeal) -> None:
             raise BadLine(field, _strange(deal, field))
     for field in ("from_hand", "open", "doublings", "dropped", "refa"):
         if deal.penalty is not None and getattr(deal, field):
-            raise BadLine(field, Text("must be left away in a penalty"))
+            raise BadLine(field, Text("must be left out in a penalty"))
 
 
 def _strange(deal: PaperDeal, field: str) -> Text:
     if field in ("pot", "chips", "sides"):
-        return Text("must be left away where the option money is {money}", money=deal.variant.money.value)
-    return Text("must be left away in a penalty")
+        return Text("must be left out if the option money is {money}", money=deal.variant.money.value)
+    return Text("must be left out in a penalty")
 
 
 def _check_length(field: str, given: Sequence[object] | None, players: int) -> None:
@@ -205,7 +205,8 @@ def _declarer(deal: PaperDeal, players: int, resting: Seat | None) -> Seat:
     check_seat("declarer", deal.declarer, players)
     if deal.declarer == resting:
         raise BadLine(
-            "SK-DEAL-02", Text("of four players the dealer rests, so seat {resting} cannot declare", resting=resting)
+            "SK-DEAL-02",
+            Text("with four players the dealer sits out, so seat {resting} cannot declare", resting=resting),
         )
     return Seat(deal.declarer)
 
@@ -229,7 +230,7 @@ def _check_game(deal: PaperDeal, game: GameNumber) -> None:
     demanded = is_kontra_demanded(game, from_hand=deal.from_hand, variant=deal.variant)
     if demanded and deal.kontra_by is None and len(deal.dropped) < PLAYING - 1:
         raise BadLine(
-            "SK-KON-01", Text("leaves without kontra are not played: where they are won, both defenders dropped")
+            "SK-KON-01", Text("leaves without kontra are not played: if they are won, both defenders dropped")
         )
 
 
@@ -237,14 +238,15 @@ def _check_kontra(deal: PaperDeal, declarer: Seat, defenders: tuple[Seat, Seat])
     caller, limit = deal.kontra_by, deal.variant.kontra_limit
     if caller is None:
         if deal.doublings:
-            raise BadLine("kontra_by", Text("is missing: where the game was doubled, somebody said kontra"))
+            raise BadLine("kontra_by", Text("is missing: in a doubled game somebody said kontra"))
         return
     check_seat("kontra_by", caller, len(deal.tricks or ()))
     if caller == declarer:
         raise BadLine("SK-KON-01", Text("a defender says kontra, not the declarer, seat {declarer}", declarer=declarer))
     if caller not in defenders:
         raise BadLine(
-            "SK-DEAL-02", Text("of four players the dealer rests, so seat {caller} cannot say kontra", caller=caller)
+            "SK-DEAL-02",
+            Text("with four players the dealer sits out, so seat {caller} cannot say kontra", caller=caller),
         )
     if not deal.doublings:
         raise BadLine("doublings", Text("must be 1 or more where somebody said kontra, not 0"))
@@ -316,7 +318,7 @@ def _check_invitation(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> None:
             ),
         )
     if deal.dropped:
-        raise BadLine("dropped", Text("must be left away where the one who dropped was called in"))
+        raise BadLine("dropped", Text("must be left out if the defender who dropped was called in"))
     if deal.kontra_by not in (None, caller):
         raise BadLine(
             "SK-KON-01",
@@ -328,7 +330,7 @@ def _check_tricks(tricks: tuple[int, ...], game: GameNumber, declarer: Seat, res
     total = sum(tricks)
     if resting is not None and tricks[resting]:
         raise BadLine(
-            f"tricks[{resting}]", Text("must be 0 for the dealer, who rests, not {taken}", taken=tricks[resting])
+            f"tricks[{resting}]", Text("must be 0 for the dealer, who sits out, not {taken}", taken=tricks[resting])
         )
     if game is GameNumber.BETL and tricks[declarer]:
         if total > TRICKS:
