@@ -24,6 +24,9 @@ DRAW = """async ([deck, facts]) => {
   const voiceOf = (me) => ({ me, nameOf: (seat) => names[seat] });
   document.getElementById('page').style.display = 'none';
   document.getElementById('gallery')?.remove();
+  const flat = '{ position: static !important; transform: none !important; height: auto !important; }';
+  document.head.append(Object.assign(document.createElement('style'),
+    { textContent: `#gallery :is(.guide, .middle, .options) ${flat}` }));
   const place = document.body.appendChild(document.createElement('main'));
   place.id = 'gallery';
   place.style.cssText = 'display: block; columns: 20rem; padding: 8px; height: auto; overflow: visible;';
@@ -32,10 +35,10 @@ DRAW = """async ([deck, facts]) => {
   const next = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   await next();
   place.querySelectorAll('details').forEach((one) => { one.open = true; });
-  place.querySelectorAll('.rule-tap, .why, .told-figure').forEach((one) => one.click());
+  place.querySelectorAll('.rule-tap, .why, .told-figure, .asking .choice').forEach((one) => one.click());
   await next();
 }"""
-"""A script that draws the components instead of the page, with every rule and every reason open."""
+"""A script that draws the components instead of the page, with every rule, reason and question open."""
 
 
 class Gallery(NamedTuple):

@@ -3,62 +3,14 @@
 from random import Random
 from typing import Any, NamedTuple
 
-import msgspec
 import pytest
 
-from kitapi.games.preferans.rules.deal_facts import Ending, GameFacts, Settlement
-from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.deal_facts import Settlement
 from kitapi.games.preferans.rules.settlement import settle
-from kitapi.games.preferans.rules.variant import PreferansVariant
-from kitapi.kernel import Seat
 from kitapi_testing.clauses import clause
+from kitapi_testing.games.preferans.settled_deals import KONTRA, PENALTY, SYMMETRIC, Line, deal, facts_in
 
-Line = dict[str, Any]
 Sides = dict[tuple[int, int], int]
-
-STAKED: Line = {"heads": [20, 20, 20]}
-KONTRA: Line = {"kontra_by": 1, "doublings": 1}
-
-
-def deal(game: int, tricks: str, declarer: int = 0, variant: Line | None = None, **more: Any) -> Line:
-    """A deal: ``tricks`` by seat as in ``7/2/1``; other fields as in the scorer."""
-    return {
-        "declarer": declarer,
-        "game": game,
-        "tricks": [int(taken) for taken in tricks.split("/")],
-        **STAKED,
-        **more,
-        "variant": variant or {},
-    }
-
-
-def facts_in(line: Line) -> tuple[GameFacts, PreferansVariant]:
-    """The facts of a line, and the house rules."""
-    house = msgspec.convert(line.get("variant", {}), PreferansVariant)
-    players, declarer = len(line["tricks"]), line["declarer"]
-    resting = line["dealer"] if players == 4 else None
-    around = [Seat((declarer + step) % players) for step in range(1, players)]
-    first, second = [seat for seat in around if seat != resting]
-    dropped = () if line.get("kontra_by") is not None else tuple(line.get("dropped", ()))
-    return GameFacts(
-        players=players,
-        resting=resting,
-        declarer=declarer,
-        defenders=(first, second),
-        game=GameNumber(line["game"]),
-        from_hand=line.get("from_hand", False),
-        open=line.get("open", False),
-        ending=Ending.UNOPPOSED if len(dropped) == 2 else Ending.PLAYED,
-        doublings=line.get("doublings", 0),
-        kontra_by=line.get("kontra_by"),
-        dropped=dropped,
-        tricks=tuple(line["tricks"]),
-        longest_run=line.get("longest_run", line["tricks"][declarer]),
-        refa=line.get("refa", False),
-        heads=tuple(line.get("heads", (house.stake,) * players)),
-        pot=line.get("pot", 0),
-        invited_by=line.get("invited_by"),
-    ), house
 
 
 def settle_line(line: Line) -> Settlement:
@@ -78,9 +30,6 @@ class Worked(NamedTuple):
 def _worked_line(name: str, *clauses: str, of: Worked) -> Any:
     return pytest.param(of, id=name, marks=clause(*clauses))
 
-
-SYMMETRIC = {"sides": "symmetric"}
-PENALTY = {"lost_kontra": "penalty"}
 
 WORKED = [
     _worked_line(

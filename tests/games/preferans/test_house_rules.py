@@ -15,7 +15,8 @@ from kitapi.games.preferans.rules.variant import PRESETS, Direction, PreferansTe
 from kitapi.games.preferans.rules.view import Phase
 from kitapi.kernel import SPECTATOR, Form
 from kitapi_testing.clauses import clause
-from tests.games.preferans.scored_lines import KONTRA, Line, Sides, deal, settle_line
+from kitapi_testing.games.preferans.settled_deals import KONTRA, Line, deal
+from tests.games.preferans.scored_lines import Sides, settle_line
 from tests.games.preferans.tables import A, B, C, Table, first_setup
 from tests.games.preferans.test_settlement import heads_of, sides_of
 

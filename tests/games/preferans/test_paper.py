@@ -8,8 +8,9 @@ import pytest
 from kitapi.games.preferans.paper.scoring import score_line
 from kitapi_testing.clauses import clause
 from kitapi_testing.commands import CommandResult, kitapi
+from kitapi_testing.games.preferans.settled_deals import Line, deal
 from tests.games.preferans import plain_score
-from tests.games.preferans.scored_lines import WORKED, Line, Worked, deal, lines_at_random
+from tests.games.preferans.scored_lines import WORKED, Worked, lines_at_random
 
 LEFT_AWAY = object()
 

@@ -26,8 +26,9 @@ from kitapi.games.preferans.rules.variant import PRESETS, PreferansVariant
 from kitapi.kernel import ImpossibleHistory, Seat
 from kitapi.ledger import balances_after, seat_account
 from kitapi_testing.clauses import clause
+from kitapi_testing.games.preferans.settled_deals import Line, deal, facts_in
 from tests.games.preferans import plain_score
-from tests.games.preferans.scored_lines import Line, deal, facts_in, line_at_random, settle_line
+from tests.games.preferans.scored_lines import line_at_random, settle_line
 from tests.games.preferans.tables import Table, first_setup, variant
 
 SHEETS = PreferansVariant()

@@ -9,20 +9,9 @@ from kitapi.games.preferans.rules.variant import Money, PreferansVariant
 from kitapi.kernel import Seat
 from kitapi.ledger import net, seat_account
 from kitapi_testing.clauses import clause
+from kitapi_testing.games.preferans.settled_deals import KONTRA, PENALTY, SYMMETRIC, Line, deal, facts_in
 from tests.games.preferans import plain_score
-from tests.games.preferans.scored_lines import (
-    KONTRA,
-    PENALTY,
-    SYMMETRIC,
-    WORKED,
-    Line,
-    Sides,
-    Worked,
-    deal,
-    facts_in,
-    lines_at_random,
-    settle_line,
-)
+from tests.games.preferans.scored_lines import WORKED, Sides, Worked, lines_at_random, settle_line
 
 
 def heads_of(settlement: Settlement, players: int = 3) -> list[int]:

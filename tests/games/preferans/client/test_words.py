@@ -14,75 +14,13 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from kitapi.games.preferans.rules.deal_facts import VoidFacts
-from kitapi.kernel import Seat
 from kitapi.wording import LANGUAGES
+from kitapi_testing.games.preferans.settled_deals import DEALS, KONTRA, POT, Line, deal
 from tests.client.node_page import NodePage, page_in_node
 from tests.client.written_words import written_sentences
 from tests.games.prefa.client.deals import NAMES
-from tests.games.preferans.client.deals import show_deal, void
-from tests.games.preferans.scored_lines import KONTRA, PENALTY, SYMMETRIC, Line, deal
+from tests.games.preferans.client.deals import show_deal
 
-POT = {"money": "pot"}
-FIVE = {"betl_sides": "five_tricks"}
-DROPPING = {"defenders_may_drop": True}
-INVITING = {"defenders_may_drop": True, "invite": True, "defender_fall": "value"}
-ADDED = {"kontra_takes": "added"}
-DEALS: dict[str, tuple[Line | VoidFacts, int | None]] = {
-    "made, told to the declarer": (deal(4, "7/2/1", number=3), 0),
-    "made, told to a defender": (deal(4, "7/2/1", number=4), 1),
-    "made, told to a spectator": (deal(4, "7/2/1", number=4), None),
-    "lost, told to the declarer": (deal(5, "3/2/5", 2, number=2), 2),
-    "lost, told to a defender": (deal(5, "3/2/5", 2, number=2), 0),
-    "symmetric, halves that come out even": (deal(4, "7/2/1", variant=SYMMETRIC), 1),
-    "symmetric, made even": (deal(5, "3/2/5", 2, SYMMETRIC), 0),
-    "from hand": (deal(4, "6/2/2", from_hand=True), 0),
-    "open from hand": (deal(6, "0/5/5", from_hand=True, open=True), 0),
-    "the duty failed, told to one of them": (deal(2, "1/8/1", 1, number=1), 0),
-    "the hand was stopped": (deal(7, "7/2/1", number=7, stopped=True), 1),
-    "preferans": (deal(8, "10/0/0", number=8), 0),
-    "sans atout lost in pieces": (deal(7, "7/2/1", variant={"seven": "sans_atout"}, longest_run=5, number=6), 0),
-    "kontra lost, told to its caller": (deal(4, "6/2/2", number=4, **KONTRA), 1),
-    "kontra lost, told to the other defender": (deal(4, "6/2/2", number=4, **KONTRA), 2),
-    "kontra won, told to its caller": (deal(4, "5/3/2", number=4, **KONTRA), 1),
-    "kontra lost, for a penalty": (deal(4, "9/1/0", number=4, variant=PENALTY, **KONTRA), 1),
-    "kontra lost, and no penalty": (deal(4, "8/1/1", number=4, variant=PENALTY, **KONTRA), 1),
-    "rekontra": (deal(4, "6/2/2", number=4, kontra_by=2, doublings=2), 0),
-    "doubled five times": (deal(4, "6/2/2", number=4, variant={"kontra_limit": 5}, kontra_by=2, doublings=5), 0),
-    "betl made": (deal(6, "0/4/6", number=6), 1),
-    "betl lost": (deal(6, "1/0/0", number=6, stopped=True), 0),
-    "betl lost, five tricks": (deal(6, "1/0/0", number=6, variant=FIVE), 1),
-    "betl lost, five tricks, kontra": (deal(6, "1/0/0", number=6, variant=FIVE, **KONTRA), 1),
-    "refa": (deal(5, "7/2/1", number=5, refa=True), 0),
-    "refa and kontra from hand": (deal(4, "6/2/2", from_hand=True, refa=True, heads=[30, 30, 30], **KONTRA), 0),
-    "a refa that waits": (deal(5, "7/2/1", number=5, refa=True, heads=[-2, 30, 30]), 0),
-    "the last game": (deal(5, "7/2/1", number=5, heads=[1, 2, 0]), 0),
-    "the last game of all additions": (deal(4, "6/2/2", from_hand=True, refa=True, heads=[5, 4, 3], **KONTRA), 0),
-    "overshot": (deal(5, "7/2/1", number=5, heads=[1, 2, 0], variant={"last_game": "overshoot"}), 0),
-    "one defender dropped": (deal(4, "6/4/0", number=4, variant=DROPPING, dropped=[2]), 1),
-    "a lone defender without his two tricks": (deal(4, "9/1/0", number=4, variant=DROPPING, dropped=[2]), 1),
-    "a lone defender, told to who dropped": (deal(4, "9/1/0", number=4, variant=DROPPING, dropped=[2]), 2),
-    "both dropped": (deal(4, "10/0/0", number=4, variant=DROPPING, dropped=[1, 2]), 0),
-    "four at the table, told to who rests": (deal(4, "7/2/1/0", number=4, dealer=3, heads=[20] * 4), 3),
-    "four at the table": (deal(3, "0/6/3/1", 1, number=3, dealer=0, heads=[20] * 4), 1),
-    "thrown in": (void("thrown_in"), 0),
-    "thrown in, with refas": (void("thrown_in", refas=True), 0),
-    "all passed": (void("all_passed", refas=True), 0),
-    "all passed, a refa for all but one": (void("all_passed", refas=True, passed_over=(Seat(1),)), 0),
-    "leaves without the kontra they demand": (void("undoubled", refas=True), 0),
-    "called in, short of four tricks": (deal(4, "7/2/1", number=4, variant=INVITING, invited_by=1), 1),
-    "called in, told to who came": (deal(4, "6/3/1", number=4, variant=INVITING, invited_by=1), 2),
-    "everybody owes two of his own": (deal(4, "6/3/1", number=4, variant={"duty_by": "each"}), 2),
-    "kontra lost, what it adds": (deal(4, "9/1/0", number=4, variant=ADDED, **KONTRA), 1),
-    "kontra won, what it adds, told to the other": (deal(4, "5/3/2", number=4, variant=ADDED, **KONTRA), 2),
-    "pot, made": (deal(4, "7/2/1", number=4, variant=POT, pot=90), 0),
-    "pot, lost, told to a defender": (deal(4, "5/3/2", number=4, variant=POT, pot=90), 1),
-    "pot, the duty failed": (deal(4, "8/1/1", number=4, variant=POT, pot=90), 1),
-    "pot, kontra lost": (deal(3, "6/2/2", number=3, variant=POT, pot=90, **KONTRA), 1),
-    "pot, symmetric": (deal(5, "3/2/5", 2, number=5, variant={**POT, **SYMMETRIC}, pot=90), None),
-    "pot, cut": (deal(8, "10/0/0", number=8, variant=POT, pot=34), 0),
-    "pot, four at the table, told to who rests": (deal(4, "7/2/1/0", number=4, dealer=3, variant=POT, pot=90), 3),
-}
 RULES = "the rules"
 
 DealWords: TypeAlias = Callable[[str], dict[str, Any]]
