@@ -2,7 +2,8 @@
 
 ``uv run python -m benchmarks.bench_start`` starts each program in turn in every round; ``--score GAME FILE`` also
 scores the line of FILE. Compiled modules are kept in a folder of this run, filled before the first round, even if the
-environment sets ``PYTHONDONTWRITEBYTECODE``. Figures are medians of user and system time over the rounds.
+environment sets ``PYTHONDONTWRITEBYTECODE``. ``--cold`` measures a first solve that compiles all its kernels instead.
+Figures are medians of user and system time over the rounds.
 """
 
 import argparse
@@ -51,12 +52,35 @@ def measure_rounds(programs: Mapping[str, Sequence[str]], given: bytes, rounds: 
     return times
 
 
+SOLVE = """
+from kitapi.cards import read_cards, set_of
+from kitapi.solver.position import Position
+from kitapi.solver.solver import Solver
+hands = tuple(set_of(read_cards(cards)) for cards in ("As Ks", "Qs Js", "7h 8h"))
+assert Solver().tricks(Position(hands, 0, None)) == 2
+"""
+
+
+def measure_first_solve(rounds: int) -> list[float]:
+    """The seconds of a new process that solves a position, with no compiled kernel in the cache, by round."""
+    times = []
+    for _ in range(rounds):
+        with tempfile.TemporaryDirectory() as folder:
+            times.append(measure_start(("-c", SOLVE), b"", {**os.environ, "NUMBA_CACHE_DIR": folder}))
+    return times
+
+
 def main() -> None:
     """Measure, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--score", nargs=2, metavar=("GAME", "FILE"), help="a game, and a file with a line of a deal")
+    parser.add_argument("--cold", action="store_true", help="measure the first solve of a new installation instead")
     options = parser.parse_args()
+    if options.cold:
+        seconds = measure_first_solve(options.rounds)
+        print(f"first solve: {statistics.median(seconds):.2f} s ({min(seconds):.2f} - {max(seconds):.2f})")
+        return
     programs, given = dict(PROGRAMS), b""
     if options.score:
         game, file = options.score

@@ -8,18 +8,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kitapi.compiling.addresses import address_of, call_at
+from kitapi.compiling.addresses import address_of, call_at, call_self
 from kitapi.compiling.comparisons import larger, smaller
 from kitapi.compiling.kernels import compiled
 
 WORDS = st.integers(-(1 << 63), (1 << 63) - 1)
 
 MODULE = """
-from kitapi.compiling.addresses import address_of, call_at
+from kitapi.compiling.addresses import address_of, call_at, call_self
 from kitapi.compiling.kernels import compiled
 @compiled("int64(int64, int64)")
 def subtract(number, other):
-    return number - other
+    return number if other == 0 else call_self(number - 1, other - 1)
 @compiled("int64(int64, int64, int64)")
 def call(address, number, other):
     return call_at(address, number, other)
@@ -46,6 +46,16 @@ def call_either(address: int, first: int, second: int) -> int:
 def test_the_smaller_and_the_larger_are_min_and_max(first: int, second: int) -> None:
     assert find_smaller(first, second) == min(first, second)
     assert find_larger(first, second) == max(first, second)
+
+
+@compiled("int64(int64, int64)")
+def add_downwards(number: int, total: int) -> int:
+    return total if number == 0 else call_self(number - 1, total + number)
+
+
+@given(st.integers(0, 1000), st.integers(-(1 << 40), 1 << 40))
+def test_a_kernel_calls_itself(number: int, total: int) -> None:
+    assert add_downwards(number, total) == total + number * (number + 1) // 2
 
 
 @given(WORDS, WORDS)

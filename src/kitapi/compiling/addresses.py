@@ -1,4 +1,4 @@
-"""Calls of kernels by their address, which is a number.
+"""Calls of kernels by their address, which is a number, and of a kernel by itself.
 
 A kernel that calls another one by name contains its code, and the compiler optimises that code again: with a large
 kernel inside, even a small one takes half a second to compile. A call by address costs little more, but the code that
@@ -39,3 +39,22 @@ def _call_at(_context: Any, address: Any, *arguments: Any) -> Any:
 
 call_at = cast(Callable[..., int], intrinsic(_call_at))
 """Call the kernel at an address with arguments of exactly its types; the result is an integer of 64 bits."""
+
+
+def _call_self(_context: Any, *arguments: Any) -> Any:
+    together: Any = types.StarArgTuple
+
+    def code(target: Any, builder: Any, signature: Any, values: Any) -> Any:
+        kinds = signature.args[0].types
+        given = [builder.extract_value(values[0], place) for place in range(len(kinds))]
+        _status, result = target.call_conv.call_function(builder, builder.function, types.int64, kinds, given)
+        return result
+
+    return types.int64(together(arguments)), code
+
+
+call_self = cast(Callable[..., int], intrinsic(_call_self))
+"""Call the kernel in which it stands, with arguments of exactly its types; the result is an integer of 64 bits.
+
+A call by name does the same, but the types of the whole kernel are then inferred twice.
+"""

@@ -13,13 +13,14 @@ KernelT = TypeVar("KernelT", bound=Callable[..., Any])
 SETTINGS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
 
-INNER: dict[str, Any] = {**SETTINGS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+INNER: dict[str, Any] = {**SETTINGS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "no_rewrites": True}
 
 
 def compiled(signature: str, *, inner: bool = False) -> Callable[[KernelT], KernelT]:
     """Compile a function for one ``signature`` in Numba's notation; the kernel releases the GIL while it runs.
 
-    ``inner``: only other kernels call it, so no code to call it from Python or by its address is made.
+    ``inner``: only other kernels call it, so no code to call it from Python or by its address is made; for kernels of
+    plain numbers and pointers, because no expressions of arrays are rewritten.
     `kitapi.compiling.code_cache` caches the machine code. What cannot be cached is compiled in every process.
     """
     settings = INNER if inner else SETTINGS

@@ -8,7 +8,7 @@ Kernels are long and have many arguments, because an object or a call would cost
 bits.
 """
 
-from kitapi.compiling.addresses import call_at
+from kitapi.compiling.addresses import call_at, call_self
 from kitapi.compiling.bits import bit_count, gather, lowest_bit, scatter
 from kitapi.compiling.comparisons import larger, smaller
 from kitapi.compiling.kernels import compiled
@@ -258,7 +258,7 @@ def reaches(  # noqa: PLR0912, PLR0913, PLR0915, PLR0917
                     elif winner == 1:
                         x, y, z, e = y, z, x, (2 if d == 0 else d - 1)
                 point = (1 if winner == d else 0) ^ (1 if mode & MISERE else 0)
-                answer = reaches(x, y, z, e, target - point, none, mode, look, table, work, tally, weights)
+                answer = call_self(x, y, z, e, target - point, none, mode, look, table, work, tally, weights)
                 needed = answer >> 1
                 answer &= 1
                 if (trick ^ 1 << took) >> (took & 24) & 255:
