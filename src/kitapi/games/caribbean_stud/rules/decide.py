@@ -1,4 +1,4 @@
-"""Passes an action to the rules of its phase, and adds the events that follow without an action."""
+"""The dispatch of an action to the rules of its phase, with the events that then follow without a further action."""
 
 from collections.abc import Callable
 from functools import reduce
@@ -55,14 +55,14 @@ SHOWN = frozenset({Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE, Phase.
 """The phases from “Prego” on, in which the bank's upcard is shown."""
 
 RULED = (Phase.PREPARE, Phase.STAKES, Phase.COIN_IN, Phase.DEAL, *SHOWN)
-"""The phases in which irregularities may be ruled on; before the deal, they are those of the hand before (AMB-48)."""
+"""The phases in which irregularities may be ruled on; before the deal, those of the previous hand (AMB-48)."""
 
 BETTING = (Phase.CHOOSE, Phase.CHECK)
 """The phases in which BETs are placed and corrected."""
 
 
 def _at_closing(others: Rules) -> Rules:
-    """The rules of a step that also belongs to closing or opening a table; in all other phases ``others``."""
+    """Return rules that treat a step as part of a closing or opening, and use ``others`` in all other phases."""
 
     def rules(state: StudState, actor: Actor, action: Any) -> tuple[Event, ...]:
         decides = closing.decide if state.phase in (Phase.CLOSED, Phase.CLOSING) else others
@@ -151,11 +151,11 @@ PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
     actions.StoreBank: ((Phase.DONE,), "CSP-046", showdown.decide),
     actions.PressGameOver: ((Phase.DONE,), "AMB-32", showdown.decide),
 }
-"""For each action: the phases in which it is allowed, the clause that says so, and the rules that decide it."""
+"""For each action: the phases in which it is allowed, the clause that defines them, and the function with its rules."""
 
 
 def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
-    """The events when ``actor`` takes ``action``, with those that follow without an action.
+    """Return the events of ``action`` by ``actor``, and those that then follow without a further action.
 
     Raises:
         IllegalAction: the action belongs to another actor or another phase, or a rule forbids it.
@@ -175,8 +175,8 @@ def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
 def is_accepted(state: StudState, actor: Actor, action: Action) -> bool:
     """Whether ``actor`` may take a step of a seat or of the house now.
 
-    The events that follow without an action are computed only if they may be refused: a declared hand stops the tables,
-    and the meter is not known.
+    The events that follow without a further action are computed only if they can be refused: when a declared hand stops
+    the other tables and the meter is not known.
     """
     try:
         events = _decide_step(state, actor, action)
@@ -188,7 +188,7 @@ def is_accepted(state: StudState, actor: Actor, action: Action) -> bool:
 
 
 def _decide_step(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
-    """The events when ``actor`` takes the step ``action``, without those that follow without an action."""
+    """Return the events of ``action`` by ``actor``, without those that then follow."""
     if is_anothers(actor, action):
         raise IllegalAction(clause_of_role(action), role=str(DUTIES.role_of(action) or "player"))
     service.refuse_out_of_service(state, action)
@@ -224,7 +224,7 @@ def _note_meter(state: StudState, actor: Actor, action: MeterRead) -> tuple[Even
     without=Instead(lambda actor, action: isinstance(actor, str) and DUTIES.role_of(action) is None),
 )
 def is_anothers(actor: Actor, action: Action) -> bool:
-    """Whether the action is not one of ``actor``'s: each step of the house belongs to one role, all others to seats."""
+    """Whether the action belongs to another actor: each step of the house belongs to one role, all others to seats."""
     return DUTIES.is_anothers(actor, action)
 
 
@@ -233,7 +233,7 @@ def _is_seats(action: Action) -> bool:
 
 
 def clause_of_role(action: Action) -> str:
-    """The clause that gives an action to its actor: the console's keys belong to the inspector by one of their own."""
+    """Return the clause that defines whose action it is; the keys of the console have a clause of their own."""
     return "CSP-149" if DUTIES.role_of(action) == GAMING_INSPECTOR else "CSP-086"
 
 
@@ -257,7 +257,7 @@ FOLLOW_UPS: dict[Phase, Callable[[StudState], tuple[Event, ...]]] = table(
 
 
 def with_what_follows(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """``events`` and those that follow from them: the other tables stop or resume, a phase ends."""
+    """Return ``events`` and those that follow from them: the other tables stop or resume, or a phase ends."""
     after: StudState = reduce(evolve, events, state)
     while more := find_follow_ups(after):
         events += more

@@ -1,4 +1,4 @@
-"""Joins the phases into the game of Caribbean Stud; holds no rule itself."""
+"""The implementation of ``kitapi.kernel.Game`` for Caribbean Stud, from the rules of all phases."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -26,7 +26,7 @@ from kitapi.kernel.codec import StructCodec
 
 
 class CaribbeanStud:
-    """The game of Caribbean Stud: see ``kitapi.kernel.Game`` for what each part is."""
+    """The game of Caribbean Stud; ``kitapi.kernel.Game`` describes the methods."""
 
     name = "caribbean-stud"
     roles: tuple[Role, ...] = (CHANCE, SPECTATOR, METER, FLOOR, *HOUSE_ROLES)
@@ -45,7 +45,7 @@ class CaribbeanStud:
     )
 
     def seats(self, terms: CaribbeanStudTerms) -> int:
-        """One to seven."""
+        """Return the number of seats, one to seven."""
         return terms.players
 
     def begin(self, terms: CaribbeanStudTerms, drawn: int) -> HandSetup:
@@ -97,7 +97,7 @@ class CaribbeanStud:
         return DECK_52 if preparation.ready_to_shuffle(state) else None
 
     def shuffle(self, state: StudState) -> Shuffle:
-        """How far the deal's shuffle is."""
+        """Return the state of the deal's shuffle: pledges, shares, and whether it is done."""
         return state.shuffle
 
     def results(self, state: StudState) -> tuple[int, ...]:

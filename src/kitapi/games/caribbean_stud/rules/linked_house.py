@@ -66,7 +66,7 @@ _ENDED = (Phase.OVER, Phase.BROKEN_UP)
 
 
 class StudHouse:
-    """The house of Caribbean Stud: see ``kitapi.kernel.House`` for what each part is."""
+    """The house of Caribbean Stud; ``kitapi.kernel.House`` describes the methods."""
 
     roles: tuple[Role, ...] = HOUSE_ROLES
     management: Role | None = GAMING_MANAGEMENT
@@ -104,7 +104,7 @@ class StudHouse:
         return isinstance(action, CallInspector)
 
     def awaits(self, state: StudState, seat: Seat) -> bool:
-        """Whether the table waits for a seat: to cut, wave, choose, declare, correct its BET, or say what it held."""
+        """Whether the table waits for a seat: to cut, wave, choose, declare, correct its BET, or state what it held."""
         if rests(state):
             return False
         if state.incident is not None:
@@ -242,7 +242,7 @@ def _reversals(state: StudState, event: TableBrokenUp | HandVoided | SeatVoided)
 
 
 def _ways_back(seat: Seat) -> tuple[tuple[Account, Account], ...]:
-    """The payers and payees of the transfers that take an award back."""
+    """Return the payers and payees of the transfers that take an award back."""
     return ((stack(seat), METER), (stack(seat), HOUSE))
 
 

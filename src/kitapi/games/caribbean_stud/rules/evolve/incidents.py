@@ -1,4 +1,4 @@
-"""Applies the events of irregularities to the state of a table; contains no rule."""
+"""Functions that apply the events of irregularities to the state of a table; they contain no rules."""
 
 from collections.abc import Callable
 from typing import Any, assert_never
@@ -48,7 +48,7 @@ def _correct_bet(state: StudState, event: happened.BetCorrected) -> StudState:
 
 
 def add_loan(state: StudState, borrower: Seat, lender: Seat, transfers: happened.Transfers) -> StudState:
-    """``state`` after a loan from ``lender`` to ``borrower``: the part of ``transfers`` that came from the lender."""
+    """Return ``state`` after a loan, whose amount is the part of ``transfers`` that came from ``lender``."""
     amount = sum_given(lender, transfers)
     giving, taking = state.places[lender].loan, state.places[borrower].loan
     after = set_part(state, lender, "loan", lends=None, lent=giving.lent + amount)
@@ -67,7 +67,7 @@ def _incident(state: StudState) -> Incident:
 
 
 def _state_facts(state: StudState, event: happened.FactsStated) -> StudState:
-    """State facts; joinings and choices about facts that were stated before are dropped."""
+    """Store the stated facts, and remove the roles and choices that belong to facts stated earlier."""
     return replace(state, incident=calls.restate_facts(_incident(state), event.stated, event.choosing))
 
 
@@ -80,12 +80,12 @@ def _choose_remedy(state: StudState, event: happened.RemedyChosen) -> StudState:
 
 
 def finish_hand(state: StudState, **fields: Any) -> StudState:
-    """``state`` in the phase DONE, with ``fields`` of the hand's end; nothing is left to be played."""
+    """Return ``state`` in the phase DONE, with ``fields`` set in its ``HandEnd``."""
     return replace(state, phase=Phase.DONE, end_or_none=replace(state.end_or_none or HandEnd(), **fields))
 
 
 def _void_hand(state: StudState, _event: happened.HandVoided) -> StudState:
-    """Void the hand; the bank's cards, if they are dealt, are still to be counted and stored."""
+    """Mark the hand as void; the bank's cards, if dealt, must still be counted and stored."""
     after = state.with_part("exchanges", to_answer=None, fee_due=None) if state.is_dealt else state
     return replace(
         finish_hand(after, void=True),
@@ -96,7 +96,7 @@ def _void_hand(state: StudState, _event: happened.HandVoided) -> StudState:
 
 
 def _empty_place(place: Place) -> Place:
-    """``place`` after its part in the hand is void; claims of earlier hands and chips of loans stay."""
+    """Return ``place`` as of a seat that is not in the hand; claims of earlier hands and loans are kept."""
     return Place(
         void=place.plays or place.void,
         cards=place.cards,
@@ -111,7 +111,7 @@ def _empty_place(place: Place) -> Place:
 
 
 def _void_seat(state: StudState, event: happened.SeatVoided) -> StudState:
-    """Void a seat; if its token is not returned, its lamp stays lit."""
+    """Remove a seat from the hand; if its token is not returned, its lamp stays lit."""
     place = state.places[event.seat]
     emptied = with_part(_empty_place(place), "stake", lamp=place.stake.lamp and not event.reversed)
     after = put(end_turn(state, event.seat), event.seat, emptied)
@@ -136,7 +136,10 @@ def _take_dead_hand(state: StudState, event: happened.DeadHandTaken) -> StudStat
 
 
 def _take_hand(state: StudState, event: happened.HandTaken) -> StudState:
-    """Take a seat's cards by mistake; the seat is in, and if they were taken as if folded, has no BET to check."""
+    """Mark a seat's cards as collected by mistake.
+
+    The seat stays in the hand. If its cards were collected as if it had folded, there is no BET to check.
+    """
     place = state.places[event.seat]
     taken = replace(
         place,

@@ -1,4 +1,4 @@
-"""Applies events to one seat's place; contains no rule."""
+"""Functions that apply events to the state of one seat; they contain no rules."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,28 +18,28 @@ from kitapi.kernel import Seat
 
 
 def put(state: StudState, seat: Seat, place: Place) -> StudState:
-    """``state`` with another ``place`` at ``seat``."""
+    """Return ``state`` with ``place`` as the state of ``seat``."""
     places = state.places
     return replace(state, places=(*places[:seat], place, *places[seat + 1 :]))
 
 
 def set_part(state: StudState, seat: Seat, part: str, **fields: Any) -> StudState:
-    """``state`` with other ``fields`` in one part of the place at ``seat``."""
+    """Return ``state`` with ``fields`` replaced in the part named ``part`` of a seat's state."""
     return put(state, seat, with_part(state.places[seat], part, **fields))
 
 
 def _set(part: str, **fields: Any) -> Callable[[StudState, Any], StudState]:
-    """A step that sets ``fields`` in one part of the place of the event's seat."""
+    """Return a function that sets ``fields`` in one part of the state of the event's seat."""
     return lambda state, event: set_part(state, event.seat, part, **fields)
 
 
 def with_choice(place: Place, choice: Choice, laid: int) -> Place:
-    """``place`` with its choice and the chips of its BET, and without a pending warning."""
+    """Return ``place`` with its choice and the amount of its BET, and without a pending warning."""
     return replace(place, choice=choice, stake=replace(place.stake, laid=laid), turn=replace(place.turn, warned=False))
 
 
 def _lay_choice(choice: Choice) -> Callable[[StudState, Any], StudState]:
-    """Make the step in which a seat lays out ``choice``, which ends its turn."""
+    """Return a function that sets the choice of the event's seat and ends its turn."""
 
     def step(state: StudState, event: happened.BetRaised | happened.Folded) -> StudState:
         laid = event.amount if isinstance(event, happened.BetRaised) else 0
@@ -49,7 +49,7 @@ def _lay_choice(choice: Choice) -> Callable[[StudState, Any], StudState]:
 
 
 def end_turn(state: StudState, seat: Seat) -> StudState:
-    """End the seat's turn, if the dealer is waiting for its answer."""
+    """End the seat's turn if the dealer waits for its answer."""
     if not state.is_dealt or state.exchanges.to_answer != seat:
         return state
     passed = set_part(state, seat, "turn", passed=True)
@@ -139,7 +139,7 @@ def _decide_token(state: StudState, event: happened.TokenDecided) -> StudState:
 
 
 def _decide_claim(state: StudState, event: happened.ClaimDecided) -> StudState:
-    """Decide a claim; before the deal it is about wagers of earlier hands."""
+    """Store the decision about a claim; before the deal it is about wagers of earlier hands."""
     won = sum_brought(event.seat, event.transfers)
     if state.phase in (Phase.PREPARE, Phase.STAKES):
         return set_part(state, event.seat, "claim", earlier=None, decided=won)

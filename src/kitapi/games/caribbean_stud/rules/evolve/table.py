@@ -1,4 +1,4 @@
-"""Applies events to the state of a table; contains no rule."""
+"""Functions that apply events to the state of a table; they contain no rules."""
 
 from collections.abc import Callable
 from typing import Any
@@ -27,7 +27,7 @@ Step = Callable[[StudState, Any], StudState]
 
 
 def evolve(state: StudState | None, event: Event) -> StudState:
-    """``state`` after ``event``.
+    """Return ``state`` after ``event``.
 
     Raises:
         ImpossibleHistory: ``event`` cannot follow in ``state``.
@@ -62,12 +62,12 @@ def _open_hand(event: HandOpened) -> StudState:
 
 
 def _earlier_winnings(event: HandOpened, seat: Seat) -> int | None:
-    """The possible winnings of a seat's wagers that wait since earlier hands; None: none wait."""
+    """Return the possible winnings of a seat's wagers that are held since earlier hands, or None if there are none."""
     return event.claims[seat] if event.claims and accounts.amount(event.balances, seat, Wager.CLAIM) else None
 
 
 def _post_transfers(state: StudState, event: Any) -> StudState:
-    """``state`` with the event's transfers in its balances, and with those of the meter on the display."""
+    """Return ``state`` with the event's transfers applied to its balances, and those of the meter to the display."""
     transfers: tuple[Transfer, ...] = getattr(event, "transfers", ())
     if not transfers:
         return state
@@ -82,7 +82,7 @@ def _post_transfers(state: StudState, event: Any) -> StudState:
 
 
 def _open_table(state: StudState, _event: happened.TableOpened) -> StudState:
-    """Open the table: the pause of a closing ends, and so does the municipal inspector's presence at the opening."""
+    """Open the table: end the pause of a closing, and the municipal inspector's presence at the opening."""
     return replace(
         state,
         phase=Phase.PREPARE,
@@ -185,10 +185,10 @@ def _press_button(state: StudState, event: happened.ButtonPressed) -> StudState:
 
 
 def _turn_selector(state: StudState, event: happened.SelectorTurned) -> StudState:
-    """Turn the selector; at a side of the jackpots the display shows the selected tier instead of a paid award.
+    """Turn the selector; at JPL and JPH the display shows the selected tier instead of a paid award.
 
-    For R the constant ``RUN`` itself is used, because a view omits a default value only if it is the same object, and a
-    text that was read from a stored event is not.
+    For R the constant ``RUN`` itself is stored: a view omits a default value only if it is the same object, and a text
+    that was decoded from a stored event is another object.
     """
     paid = None if event.position in (LOW, HIGH) else state.console.paid
     return replace(
@@ -228,7 +228,7 @@ def _raise_bet(state: StudState, event: happened.BetRaised) -> StudState:
 
 
 def _phase(phase: Phase) -> Step:
-    """A step that sets the phase and changes nothing else."""
+    """Return a function that sets the phase and changes nothing else."""
     return lambda state, _event: replace(state, phase=phase)
 
 

@@ -1,4 +1,4 @@
-"""The order in which cards are laid out face up."""
+"""The order of the cards of a hand when they are turned face up."""
 
 from collections.abc import Iterable
 
@@ -8,13 +8,13 @@ from kitapi.kernel import Instead, rule
 
 @rule("CSP-039", "AMB-31", without=Instead(tuple))
 def highest_first(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The bank's cards, from the highest down."""
+    """Return the bank's cards, the highest first."""
     return tuple(sorted(cards, key=_height, reverse=True))
 
 
 @rule("CSP-042", "AMB-31", without=Instead(tuple))
 def lowest_first(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """A seat's cards, from the lowest up."""
+    """Return a seat's cards, the lowest first."""
     return tuple(sorted(cards, key=_height))
 
 

@@ -1,4 +1,4 @@
-"""Properties of a seat's cards at the table, before hands are compared: declarations, approvals, claims."""
+"""Properties of a seat's hand before it is compared with the bank's: declarations, approvals, claims."""
 
 from typing import cast
 
@@ -13,7 +13,7 @@ from kitapi.mechanics.poker_hands import HAND_SIZE, Combination, value_of
 
 
 def facts_of(state: StudState, seat: Seat) -> SeatFacts:
-    """The facts of a seat that plays; one that has not chosen yet counts as raising."""
+    """Return the facts of a seat that plays; a seat that has not chosen yet is treated as if it raised."""
     place = state.places[seat]
     ante = place.stake.staked if place.incidents.as_fold else state.chips_on(seat, Wager.ANTE)
     bet = state.chips_on(seat, Wager.BET) if place.is_in else bet_due(ante)
@@ -29,7 +29,7 @@ def facts_of(state: StudState, seat: Seat) -> SeatFacts:
 
 @rule("CSP-038", without=HAND_SIZE)
 def cards_counted(place: Place) -> int:
-    """The number of cards counted when a seat's are taken: five, and after an exchange the card put aside."""
+    """Return the number of cards that are counted when a seat's cards are collected: five, or six after an exchange."""
     return HAND_SIZE if place.exchange is None else HAND_SIZE + 1
 
 
@@ -45,7 +45,10 @@ def is_high(combination: Combination | None) -> bool:
 
 @rule("CSP-063", without=None)
 def high_hand(place: Place) -> Combination | None:
-    """The royal or straight flush that the seat holds now, after any exchange, token or not; None: neither."""
+    """Return the royal or straight flush that the seat holds now, after any exchange, or None.
+
+    Whether the seat has a token does not matter.
+    """
     if not place.cards:
         return None
     made = value_of(place.final).combination
@@ -53,10 +56,10 @@ def high_hand(place: Place) -> Combination | None:
 
 
 def to_declare(state: StudState, seat: Seat) -> Combination | None:
-    """The combination that the seat, which plays, has to declare: a royal or straight flush, or else its jackpot tier.
+    """Return the combination that the seat must declare: a royal or straight flush, or else its jackpot tier.
 
-    None: it has nothing to declare. A folded hand, which nobody sees, has nothing to declare unless the house pays
-    jackpots to folded hands (AMB-17).
+    Return None if it has nothing to declare. A folded hand, which nobody sees, has nothing to declare unless the house
+    pays jackpots to folded hands (AMB-17). The seat must play in this hand.
     """
     if state.places[seat].choice is not Choice.FOLD and (high := high_hand(state.places[seat])):
         return high
@@ -65,7 +68,7 @@ def to_declare(state: StudState, seat: Seat) -> Combination | None:
 
 @rule("CSP-063", "AMB-59", without=False)
 def awaits_authorisation(place: Place) -> bool:
-    """Whether the payment of a confirmed royal or straight flush has not been authorised by the inspector."""
+    """Whether the seat's royal or straight flush is confirmed, but the inspector has not authorised its payment."""
     return is_high(place.proof.declared) and bool(place.proof.confirmed) and not place.proof.authorised
 
 

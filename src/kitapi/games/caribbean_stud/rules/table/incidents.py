@@ -1,4 +1,4 @@
-"""An irregularity for which a table stands still until a ruling."""
+"""An irregularity that stops the play at a table until a ruling."""
 
 from typing import Literal, TypeAlias
 
@@ -10,9 +10,10 @@ Outcome: TypeAlias = Literal["losing", "tie", "winning"]
 
 
 class Incident(Call[StateFacts, RulingChoice], frozen=True, kw_only=True):
-    """A call for the gaming inspector, during which the table stands still.
+    """A call for the gaming inspector, which stops the play at the table.
 
-    ``caller``: the seat that called, None: the dealer or the inspector. ``stated``: the facts that the gaming inspector
-    stated, None: none yet. ``joined``: the roles that have joined the ruling. ``stands``: whether the hand stands,
-    by the management. ``choosing``: the seats that have not chosen their remedy yet; ``choices``: those of the others.
+    ``caller``: the seat that called; None if the dealer or the inspector did. ``stated``: the facts that the gaming
+    inspector stated; None before that. ``joined``: the roles that have joined the ruling. ``stands``: the management's
+    decision whether the hand stands. ``choosing``: the seats that still must choose a remedy; ``choices``: the remedies
+    that other seats have chosen.
     """

@@ -1,4 +1,4 @@
-"""The parts of a table's state; a part exists only in the phases in which it has a meaning."""
+"""The parts of a table's state; some of them exist only in certain phases."""
 
 from typing import Any, TypeVar
 
@@ -29,10 +29,10 @@ class Preparation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Deck(msgspec.Struct, frozen=True, kw_only=True):
-    """The deck in play, from its shuffle on.
+    """The deck in play, after its shuffle.
 
     ``order``: all its cards after shuffle and cut. ``skipped``: the seats that the dealer leaves out of the deal by
-    mistake; ``extra``: those that get cards by mistake.
+    mistake. ``extra``: the seats to which the dealer deals by mistake.
     """
 
     order: tuple[Card, ...]
@@ -43,8 +43,8 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
 class Bank(msgspec.Struct, frozen=True, kw_only=True):
     """The bank's hand.
 
-    ``cards``: its five cards; ``upcard``: the one turned. ``qualifies``: whether they qualify, None until all lie face
-    up.
+    ``cards``: its five cards. ``upcard``: the card that is turned face up before the choices. ``qualifies``: whether
+    the hand qualifies; None before all its cards are face up.
     """
 
     cards: tuple[Card, ...]
@@ -60,7 +60,8 @@ class Bank(msgspec.Struct, frozen=True, kw_only=True):
 class Stub(msgspec.Struct, frozen=True, kw_only=True):
     """The cards left after the deal, from which exchanged cards are given.
 
-    ``cards``: those still there; ``taken``: the dealer holds them. ``lost``: cards that are void.
+    ``cards``: the cards that are still in it. ``taken``: whether the dealer has taken it in hand. ``lost``: cards that
+    were ruled void.
     """
 
     cards: tuple[Card, ...]
@@ -71,8 +72,8 @@ class Stub(msgspec.Struct, frozen=True, kw_only=True):
 class Exchanges(msgspec.Struct, frozen=True, kw_only=True):
     """The exchanges of cards.
 
-    ``to_answer``: the seat whose turn it is to say whether it wants a card. ``fee_due``: a served seat whose fee is not
-    taken yet. ``from_right``: the seats are served from right to left.
+    ``to_answer``: the seat that must answer now whether it wants a card. ``fee_due``: a seat that has its new card, but
+    whose fee is not yet collected. ``from_right``: whether the seats are served from right to left.
     """
 
     to_answer: Seat | None = None
@@ -91,11 +92,11 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
 class JackpotMeter(msgspec.Struct, frozen=True, kw_only=True):
     """The jackpot's meter as this table knows it, and the tables that this one has stopped for it.
 
-    ``meter``: the amount that the display showed last, with the transfers of this table since; None: it is not known.
-    ``basis``: the meter when this table stopped the others, None: it has not. ``stopping``: the others are stopped now;
-    ``stops``: how often this table has stopped them in this hand. ``released``: the seats whose open hands do not stop
-    the others any more; ``waiting_for``: the role whose person had not acted when they were released; ``reserved``: the
-    amount set aside in the meter for the awards of these seats.
+    ``meter``: the amount that the display showed last, plus this table's transfers since then; None if not known.
+    ``basis``: the meter when this table stopped the other tables; None if it has not. ``stopping``: whether they are
+    stopped now. ``stops``: the number of times that this table has stopped them in this hand. ``released``: the seats
+    whose open hands no longer stop the other tables. ``waiting_for``: the role whose person had not acted when the
+    other tables were released. ``reserved``: the reserve in the meter for the awards of the seats ``released``.
     """
 
     meter: int | None = None
@@ -110,7 +111,7 @@ class JackpotMeter(msgspec.Struct, frozen=True, kw_only=True):
 class Console(KeyPanel, frozen=True, kw_only=True):
     """The jackpot's console: its key selector, its JACKPOT buttons, and whether the municipal inspector is present.
 
-    ``paid``: the seat whose award the display shows as to be paid, until another is selected or the hand ends.
+    ``paid``: the seat whose award the display shows for payment, until another seat is selected or the hand ends.
     """
 
     selector: str = "R"
@@ -118,9 +119,9 @@ class Console(KeyPanel, frozen=True, kw_only=True):
 
 
 class HandEnd(msgspec.Struct, frozen=True, kw_only=True):
-    """The end of a hand, when only the bank's cards are still to be stored and GAME OVER to be pressed.
+    """The end of a hand, when only two steps remain: storing the bank's cards and pressing GAME OVER.
 
-    ``void``: the whole hand is void. ``stored``: the bank's cards are stored.
+    ``void``: whether the whole hand is void. ``stored``: whether the bank's cards are stored.
     """
 
     void: bool = False
@@ -134,8 +135,8 @@ class HandOutcome(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def with_part(whole: Whole, part: str, **fields: Any) -> Whole:
-    """``whole``, a record of parts, with other ``fields`` in its part named ``part``.
+    """Return a copy of ``whole`` in which the ``fields`` of its part named ``part`` are replaced.
 
-    States need ``StudState.with_part`` instead, because some of their parts exist only in some phases.
+    For a state use ``StudState.with_part``, because some of its parts exist only in certain phases.
     """
     return replace(whole, **{part: replace(getattr(whole, part), **fields)})

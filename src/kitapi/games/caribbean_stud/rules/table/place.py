@@ -1,4 +1,4 @@
-"""The place of one seat in a hand of Caribbean Stud: its cards, its choices, and the result."""
+"""The state of one seat in a hand of Caribbean Stud: its cards, its choices, and the result."""
 
 from enum import Enum
 
@@ -30,9 +30,10 @@ class Award(msgspec.Struct, frozen=True, kw_only=True):
 class Stake(msgspec.Struct, frozen=True, kw_only=True):
     """The stakes of a seat.
 
-    ``waved``: its stakes stand, or it sits out. ``stuck``: how often its token did not fall; ``lamp``: its token is in
-    play. ``staked``, ``laid``: the chips of its ANTE and BET, wherever they are now. ``checked``: its BET was checked
-    and is exact; ``bet_stands``: its BET is not exact, and was ruled on.
+    ``waved``: whether the seat has signed that its stakes stand or that it sits out. ``stuck``: the number of times its
+    token did not fall. ``lamp``: whether its token is in play. ``staked``, ``laid``: the amounts of its ANTE and BET,
+    also after these chips were moved. ``checked``: whether its BET was checked and found exact. ``bet_stands``: whether
+    a ruling accepted its BET, although it is not exact.
     """
 
     waved: bool = False
@@ -47,8 +48,8 @@ class Stake(msgspec.Struct, frozen=True, kw_only=True):
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """The seat's turn to exchange a card.
 
-    ``wants``: the card laid out for an exchange that is not yet served. ``passed``: the seat cannot request a card any
-    more. ``warned``: it was warned, and has not answered since.
+    ``wants``: the card that the seat wants to exchange, until the new card is given. ``passed``: whether the seat can
+    no longer request a card. ``warned``: whether it was warned and has not answered since.
     """
 
     wants: Card | None = None
@@ -57,17 +58,17 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proof(Approval, frozen=True, kw_only=True):
-    """The approval of a declared hand; ``declared``: the combination that the seat declared, None: it declared none."""
+    """The approval of a declared hand; ``declared``: the combination that the seat declared, or None."""
 
     declared: Combination | None = None
 
 
 class Claim(msgspec.Struct, frozen=True, kw_only=True):
-    """Wagers of the seat that wait for the management's decision.
+    """Wagers of the seat that are held until the management decides.
 
-    ``held``: those of this hand wait; ``won``: the chips gained by the decision about them, None: there is none yet.
-    ``earlier``: the possible winnings of those of earlier hands, None: none wait; ``decided``: the chips gained by the
-    decision about those.
+    ``held``: whether wagers of this hand are held. ``won``: the chips that the seat gained by the decision about them;
+    None before the decision. ``earlier``: the possible winnings of wagers of earlier hands; None if none are held.
+    ``decided``: the chips that the seat gained by the decision about those.
     """
 
     held: bool = False
@@ -77,7 +78,10 @@ class Claim(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Loan(msgspec.Struct, frozen=True, kw_only=True):
-    """Loans for BETs. ``lends``: the seat to which this seat offers a loan; ``lent``, ``borrowed``: chips of loans."""
+    """Loans for BETs.
+
+    ``lends``: the seat to which this seat offers a loan. ``lent``, ``borrowed``: the chips that it lent, and borrowed.
+    """
 
     lends: Seat | None = None
     lent: int = 0
@@ -85,7 +89,7 @@ class Loan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prize(msgspec.Struct, frozen=True, kw_only=True):
-    """The seat's jackpot. ``won_tier``: the tier that it won; ``award``: its award, once paid."""
+    """The jackpot win of a seat. ``won_tier``: the tier that it won. ``award``: the award, when it is paid."""
 
     won_tier: Combination | None = None
     award: Award | None = None
@@ -94,9 +98,9 @@ class Prize(msgspec.Struct, frozen=True, kw_only=True):
 class SeatIncidents(msgspec.Struct, frozen=True, kw_only=True):
     """Irregularities at the seat.
 
-    ``taken``: its cards were taken by mistake; ``as_fold``: its ANTE was taken with them, and waits as a claim;
-    ``said``: its statement about the cards. ``dropped``: a card of it fell on the floor, and its wagers will wait as a
-    claim. ``called``: it has called the inspector in this hand.
+    ``taken``: its cards were collected by mistake. ``as_fold``: its ANTE was collected with them, and is held as a
+    claim. ``said``: its statement about the cards. ``dropped``: one of its cards fell on the floor, and its wagers will
+    be held as a claim. ``called``: it has called the inspector in this hand.
     """
 
     taken: bool = False
@@ -107,12 +111,12 @@ class SeatIncidents(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
-    """The place of one seat in a hand; its chips are in the table's balances.
+    """The state of one seat in a hand; its chips are in the table's balances.
 
-    ``plays``: it had an ANTE when the bets were closed. ``void``: it has no part in the hand any more. ``cards``: the
-    five cards dealt, in that order; ``exchange``: the exchange that was served. ``choice``: raised or folded.
-    ``collected``: its cards were taken and stored; ``shown``: its cards were turned face up. ``settlement``: the result
-    of its round.
+    ``plays``: whether it had an ANTE when the bets were closed. ``void``: whether it was ruled out of the hand.
+    ``cards``: the five cards as dealt, in this order. ``exchange``: the card given away and the new card. ``choice``:
+    whether it raised or folded. ``collected``: whether its cards were collected and stored. ``shown``: whether its
+    cards were turned face up. ``settlement``: the result of its round.
     """
 
     plays: bool = False

@@ -14,15 +14,15 @@ from kitapi.house.roles import Duties
 from kitapi.kernel import FLOOR, METER, MeterRead, ReleaseTables, Role
 
 DEALER = Role("dealer")
-"""Deals, takes and pays (croupier)."""
+"""The role that deals, collects and pays (croupier)."""
 GAMING_INSPECTOR = Role("gaming_inspector")
-"""Has the console's keys and rules on irregularities (Ispettore di Gioco)."""
+"""The role that has the console's keys and rules on irregularities (Ispettore di Gioco)."""
 MUNICIPAL_INSPECTOR = Role("municipal_inspector")
-"""Must be present when the jackpot's upper tiers are paid or a whole hand is voided (Ispettore Comunale)."""
+"""The role that must attend the payment of the jackpot's upper tiers, and a void hand (Ispettore Comunale)."""
 GAMING_MANAGEMENT = Role("gaming_management")
-"""Decides disputes (Direzione Giochi)."""
+"""The role that decides disputes (Direzione Giochi)."""
 CONTROL_ROOM = Role("control_room")
-"""Confirms royal and straight flush (Sala Regia)."""
+"""The role that confirms royal and straight flushes (Sala Regia)."""
 
 HOUSE_ROLES = (DEALER, GAMING_INSPECTOR, MUNICIPAL_INSPECTOR, GAMING_MANAGEMENT, CONTROL_ROOM)
 

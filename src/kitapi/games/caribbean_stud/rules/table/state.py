@@ -1,7 +1,7 @@
-"""The state of a table of Caribbean Stud during a hand: one value, whose ``phase`` decides what may be done.
+"""The state of a table of Caribbean Stud during a hand; its ``phase`` determines which actions are allowed.
 
-Some parts of it exist only in some phases. Rules read them by properties, which raise ``MissingPart`` in other phases.
-Code that works in all phases, such as that of views, first tests whether a part exists, by ``is_dealt`` or the field.
+Some parts of the state exist only in certain phases. Rules read them through properties, which raise ``MissingPart`` in
+other phases. Code that runs in all phases, such as that of views, first tests ``is_dealt`` or the field itself.
 """
 
 from collections.abc import Hashable
@@ -35,7 +35,7 @@ from kitapi.kernel import Seat, Shuffle, seats_of
 
 
 class HandSetup(msgspec.Struct, frozen=True, kw_only=True):
-    """All values with which a hand begins; see ``HandOpened`` for the fields."""
+    """All values with which a hand begins; ``HandOpened`` describes the fields."""
 
     number: int
     terms: CaribbeanStudTerms
@@ -48,7 +48,7 @@ class HandSetup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MissingPart(RuntimeError):
-    """A part of the state was read in a phase in which it does not exist: a mistake of the program."""
+    """The error that a part of the state was read in a phase in which it does not exist: a bug."""
 
     def __init__(self, part: str, phase: Phase) -> None:
         super().__init__(f"there is no {part} in {phase.value}")
@@ -62,11 +62,11 @@ _DEALT = frozenset(Deal.__struct_fields__)
 
 
 class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """A table at one moment, in parts.
+    """The state of a table, divided into parts.
 
-    ``balances``: the chips of every account. ``places``: by seat. ``results``: of each seat in the sitting.
-    ``incident``: the irregularity for which the table stands still. Fields named ``…_or_none`` hold the parts that do
-    not exist in every phase: the deck from its shuffle on, the cards dealt, the end and the outcome of the hand.
+    ``balances``: the chips of every account. ``places``: the state of each seat. ``results``: the result of each seat
+    in the sitting. ``incident``: the irregularity that has stopped the play. Fields named ``…_or_none`` are parts that
+    exist only in certain phases: the deck after its shuffle, the cards dealt, the end and the outcome of the hand.
     """
 
     opened: HandOpened
@@ -175,7 +175,7 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return part
 
     def with_part(self, part: str, **fields: Any) -> "StudState":
-        """The state with other ``fields`` in the part that is named ``part``.
+        """Return a copy of the state in which the ``fields`` of the part named ``part`` are replaced.
 
         Raises:
             MissingPart: the part does not exist in this phase.
@@ -188,7 +188,7 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def cache(self) -> dict[Hashable, Any]:
-        """Cached results computed from this state; the key holds everything else on which a result depends."""
+        """The cache of results computed from this state; a key contains everything else on which its result depends."""
         return {}
 
     @cached_property
@@ -198,7 +198,7 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def playing(self) -> tuple[Seat, ...]:
-        """The seats in this hand, from the dealer's left, without any seat that was left out of the deal."""
+        """The seats in this hand, from the dealer's left; seats that were left out of the deal are not included."""
         places, is_dealt = self.places, self.is_dealt
         return tuple(seat for seat in self.seats if places[seat].plays and (places[seat].cards or not is_dealt))
 

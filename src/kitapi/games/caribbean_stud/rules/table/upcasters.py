@@ -1,4 +1,4 @@
-"""Converts events of older schemas into those of the newest."""
+"""Functions that convert events of older schemas to the newest schema."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,11 +9,11 @@ from kitapi.kernel.codec import Upcaster
 _FACTS_STATED = "caribbean_stud.facts_stated"
 
 SCHEMAS: Mapping[str, int] = {_FACTS_STATED: 2}
-"""The number of the newest schema, by event kind, if it is not 1."""
+"""The number of the newest schema of each event kind for which it is not 1."""
 
 
 def _spilt_has_its_word(event: dict[str, Any]) -> dict[str, Any]:
-    """Convert facts from the time when spilt and delivered cards had the same value, ``came_out`` (AMB-49)."""
+    """Replace the value ``came_out``, which stood for both spilt and delivered cards in schema 1 (AMB-49)."""
     stated = event["stated"]
     shuffler = newly_named(stated.get("shuffler"), shows=bool(stated.get("shows")))
     return {**event, "stated": {**stated, "shuffler": shuffler}}

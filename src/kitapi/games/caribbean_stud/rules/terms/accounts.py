@@ -1,4 +1,4 @@
-"""The accounts of a table of Caribbean Stud: those of any table of a house, of the wagers, and of the jackpot."""
+"""The accounts of a table of Caribbean Stud: those that every table with a bank has, the wagers, and the jackpot."""
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
@@ -53,28 +53,28 @@ class Wager(Enum):
     TOKEN = "token"
     CLAIM = "claim"
 
-    __hash__ = object.__hash__  # each is one object: no need to go by its name, thousands of times a second
+    __hash__ = object.__hash__  # members are singletons, and hashing by identity is faster than by name
 
 
 METER = Account("meter")
-"""The amount that this table has given to the shared meter, less the amount that its players were paid from it."""
+"""The amount that this table has added to the shared meter, minus the amount that its players were paid from it."""
 JACKPOT_INCOME = Account("jackpot_income")
 """The part of the tokens that does not go to the meter."""
 
 
 def seat_value(balances: Mapping[str, int], seat: Seat) -> int:
-    """The chips before a seat's player and on all their wagers, less what they brought to the table."""
+    """Compute a seat's chips, including those on all wagers, minus the amount that its player brought to the table."""
     return of_any_house.seat_value(balances, seat, tuple(Wager))
 
 
 def sum_brought(seat: Seat, transfers: Iterable[Transfer]) -> int:
-    """The amount that a seat's player gained by ``transfers``: on their chips and on wagers that wait as a claim."""
+    """Compute the amount that a seat's player gained by ``transfers``, in chips and in wagers that are a claim."""
     return sum_gains((stack(seat), account_of(seat, Wager.CLAIM)), transfers)
 
 
 @rule("CSP-007", "CSP-084", without=())
 def filled_up(balances: Mapping[str, int], chips: int) -> tuple[Transfer, ...]:
-    """The chips that the house brings to the tray if the tray holds less than ``chips``, which are to be paid now."""
+    """Return the transfer with which the house fills up a tray that has less than ``chips``, the amount to be paid."""
     return tray.filled_up(balances, chips, "CSP-084")
 
 

@@ -60,5 +60,5 @@ def in_rows(printed: dict[Combination, int]) -> Payments:
 @rule("CSP-135", without=Instead(lambda combination, payments: (*payments, 0)[_ROWS[combination]]))
 @rule("AMB-57", without=Instead(lambda combination, payments: sum((*payments, ONE_TO_ONE)[_ROWS[combination] :])))
 def payment_of(combination: Combination, payments: Payments) -> int:
-    """The payment of BET to one for ``combination``: only that of its own row; 1 for a hand without a pair."""
+    """Return the payment to one on BET for ``combination``; for a hand without a pair it is 1."""
     return ONE_TO_ONE if combination is Combination.HIGH_CARD else payments[_ROWS[combination]]

@@ -22,4 +22,4 @@ class Phase(Enum):
     """GAME OVER was pressed, or the table was closed: the hand is over, and the next one may be opened."""
     BROKEN_UP = "broken_up"
 
-    __hash__ = object.__hash__  # each is one object: no need to go by its name, thousands of times a second
+    __hash__ = object.__hash__  # members are singletons, and hashing by identity is faster than by name

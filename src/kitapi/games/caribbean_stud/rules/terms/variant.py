@@ -1,6 +1,6 @@
 """House rules: those of the rulebook, and amounts that every house must choose because the manual leaves them blank.
 
-All values are validated. The example's amounts are made up, and are not those of the casino in Venice.
+All values are validated. The amounts of the example are invented, and are not those of the casino in Venice.
 """
 
 from enum import Enum
@@ -14,7 +14,7 @@ from kitapi.kernel import rule
 from kitapi.kernel.bounds import LARGEST_AMOUNT
 
 LARGEST = 1_000_000_000_000
-"""The largest ANTE, meter or award, in the smallest chips."""
+"""The largest ANTE, meter or award, in units of the smallest chip."""
 
 Chips: TypeAlias = Annotated[int, Meta(gt=0, le=LARGEST)]
 Award: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
@@ -56,7 +56,7 @@ class Shuffling(Enum):
 
 
 class Pace(Enum):
-    """How quickly the house automaton goes from step to step; no rule depends on it."""
+    """The speed of the house automaton; no rule depends on it."""
 
     UNHURRIED = "unhurried"
     BRISK = "brisk"
@@ -66,9 +66,9 @@ class Pace(Enum):
 class CaribbeanStudHouse(CaribbeanStudVariant, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The complete rules of one house; amounts that the manual leaves blank have no default here (AMB-08).
 
-    All amounts are in the smallest chip. ``minimum``, ``maximum``: the limits of ANTE (CSP-009), which is staked in
-    multiples of ``chip``. ``buy_in``: the chips for which a note is changed (CSP-083). ``dotation``: the chips in the
-    dealer's tray when the table opens (CSP-004). ``token``: the price of a token for the jackpot, of which
+    All amounts are in units of the smallest chip. ``minimum``, ``maximum``: the limits of ANTE (CSP-009). ``chip``: an
+    ANTE is a multiple of it. ``buy_in``: the chips for which a note is changed (CSP-083). ``dotation``: the chips in
+    the dealer's tray when the table opens (CSP-004). ``token``: the price of a token for the jackpot, of which
     ``meter_share`` goes to the meter. ``four_of_a_kind``, ``full_house``, ``flush``: the jackpot's fixed awards.
     ``reset``: the amount at which the meter starts again after a royal flush; ``opening_meter``: the amount at which it
     opened. ``answer_seconds``: the time until a seat that does not answer is warned, and again until it is passed over

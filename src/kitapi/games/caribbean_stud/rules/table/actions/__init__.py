@@ -1,6 +1,6 @@
 """The actions at a table of Caribbean Stud: of players, the dealer, the inspectors, the management, the control room.
 
-``roles.DUTIES`` says to whom each action belongs; the phases are those of the rulebook's state machine.
+``roles.DUTIES`` has the role of each action; the phases are those of the rulebook's state machine.
 """
 
 from typing import TypeAlias

@@ -5,36 +5,36 @@ from kitapi.games.caribbean_stud.rules.table.actions.base import Amount, SeatNum
 
 
 class Raise(StudAction, frozen=True, kw_only=True, tag="raise"):
-    """Stake ``amount``, exactly twice ANTE, on BET: raise (CSP-033); ``lender``: the seat that lends what it lacks."""
+    """Raise: place ``amount``, exactly twice ANTE, on BET (CSP-033); ``lender``: the seat that lends missing chips."""
 
     amount: Amount
     lender: SeatNumber | None = None
 
 
 class Fold(StudAction, frozen=True, kw_only=True, tag="fold"):
-    """Lay the cards on BET: give ANTE up (CSP-034)."""
+    """Fold: place the cards on BET and give ANTE up (CSP-034)."""
 
 
 class AskExchange(StudAction, frozen=True, kw_only=True, tag="exchange"):
-    """Lay ``card`` above the slot with chips equal to ANTE on it (CSP-035)."""
+    """Request an exchange: place ``card`` above the slot, with chips equal to ANTE on it (CSP-035)."""
 
     card: Card
 
 
 class WithdrawExchange(StudAction, frozen=True, kw_only=True, tag="withdraw_exchange"):
-    """Take card and chips back before the new card has touched the felt (AMB-41)."""
+    """Withdraw the request for an exchange before the new card has touched the felt (AMB-41)."""
 
 
 class DeclineExchange(StudAction, frozen=True, kw_only=True, tag="no_exchange"):
-    """Say at one's turn that no card is wanted (AMB-40)."""
+    """Answer the dealer that no card is wanted (AMB-40)."""
 
 
 class Declare(StudAction, frozen=True, kw_only=True, tag="declare"):
-    """Declare a royal or straight flush, or a hand that wins the jackpot, before the cards go (CSP-041, CSP-063)."""
+    """Declare a royal or straight flush, or a jackpot win, before the cards are collected (CSP-041, CSP-063)."""
 
 
 class TakeStub(StudAction, frozen=True, kw_only=True, tag="take_stub"):
-    """Take the stub in hand, a null card under it where it comes from the machine (CSP-036)."""
+    """Take the stub in hand; if it comes from the shuffler, put a null card under it (CSP-036)."""
 
 
 class AskSeat(StudAction, frozen=True, kw_only=True, tag="ask_seat"):
@@ -44,18 +44,18 @@ class AskSeat(StudAction, frozen=True, kw_only=True, tag="ask_seat"):
 
 
 class GiveCard(StudAction, frozen=True, kw_only=True, tag="give_card"):
-    """Lay the stub's next card before the seat that requested one (CSP-037)."""
+    """Give the stub's next card to the seat that requested one (CSP-037)."""
 
     seat: SeatNumber
 
 
 class TakeFee(StudAction, frozen=True, kw_only=True, tag="take_fee"):
-    """Take the exchange fee of the card just given (CSP-148)."""
+    """Collect the fee for the card just given (CSP-148)."""
 
     seat: SeatNumber
 
 
 class PassOver(StudAction, frozen=True, kw_only=True, tag="pass_over"):
-    """Warn a seat that does not answer, and the next time continue without it: fold it or give it no card (AMB-43)."""
+    """Warn a seat that does not answer, and the next time act for it: fold it or give it no card (AMB-43)."""
 
     seat: SeatNumber

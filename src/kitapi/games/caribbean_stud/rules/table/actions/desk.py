@@ -4,23 +4,23 @@ from kitapi.games.caribbean_stud.rules.table.actions.base import Amount, Count, 
 
 
 class ChangeBank(StudAction, frozen=True, kw_only=True, tag="bank_change"):
-    """The dealer changes chips of the tray against the house's, of other values: as much goes as comes (CSP-007)."""
+    """The dealer changes chips of the tray for the same amount in chips of other values (CSP-007)."""
 
     amount: Amount
 
 
 class AddToFloat(StudAction, frozen=True, kw_only=True, tag="add_to_float"):
-    """The gaming inspector has the house bring chips to the tray (CSP-084)."""
+    """The gaming inspector orders an addition: the house brings chips to the tray (CSP-084)."""
 
     amount: Amount
 
 
 class BeginClosing(StudAction, frozen=True, kw_only=True, tag="begin_closing"):
-    """The dealer begins to close the table, on which no stake lies; COIN IN comes next (CSP-070, CSP-071)."""
+    """The dealer begins to close a table without stakes on it; the next step is COIN IN (CSP-070, CSP-071)."""
 
 
 class CountChips(StudAction, frozen=True, kw_only=True, tag="count_chips"):
-    """The dealer counts the tray's chips and the box's notes, once the system is paused (CSP-007, CSP-071)."""
+    """The dealer counts the chips in the tray and the notes in the box, during the pause (CSP-007, CSP-071)."""
 
     chips: Count
     notes: Count

@@ -1,4 +1,4 @@
-"""Actions about irregularities, and the slips that are possible at a practice table (CSP-100 to CSP-124)."""
+"""Actions about irregularities, and the mistakes that are possible at a practice table (CSP-100 to CSP-124)."""
 
 from enum import Enum
 from typing import Annotated, Literal
@@ -11,13 +11,13 @@ from kitapi.kernel.bounds import LONGEST_WORD
 
 
 class CallInspector(StudAction, frozen=True, kw_only=True, tag="call_inspector"):
-    """A player or the dealer calls the gaming inspector: the table stands still until a ruling (CSP-087)."""
+    """A player or the dealer calls the gaming inspector, which stops the play until a ruling (CSP-087)."""
 
 
 class StateFacts(StudAction, frozen=True, kw_only=True, tag="state_facts"):
-    """The gaming inspector states the irregularity and what happened; the table itself knows the chips.
+    """The gaming inspector states the irregularity and the facts that the table does not know by itself.
 
-    The fields are those of ``rulings.facts.Facts`` that only a person can see; the irregularity's row says which of
+    The fields are those of ``rulings.facts.Facts`` that only a person can see; the irregularity determines which of
     them are needed. ``cards``: the number of cards that were counted, or that fell.
     """
 
@@ -43,19 +43,19 @@ class RuleOnHand(StudAction, frozen=True, kw_only=True, tag="rule"):
 
 
 class ChooseRemedy(StudAction, frozen=True, kw_only=True, tag="choose_remedy"):
-    """A seat that cannot have its card continues without one, or has its hand void (CSP-113, -115, -118)."""
+    """A seat that cannot get a new card continues without one, or has its hand declared void (CSP-113, -115, -118)."""
 
     choice: RulingChoice
 
 
 class SayHand(StudAction, frozen=True, kw_only=True, tag="say_hand"):
-    """A seat whose cards were taken by mistake says how they stand against the bank's (CSP-119, CSP-120, AMB-55)."""
+    """A seat whose cards were collected by mistake states whether they win, lose or tie (CSP-119, CSP-120, AMB-55)."""
 
     outcome: Literal["losing", "tie", "winning"]
 
 
 class OfferLoan(StudAction, frozen=True, kw_only=True, tag="offer_loan"):
-    """A player offers another the chips that they lack for BET (CSP-122, AMB-63)."""
+    """A player offers to lend another player the chips missing for their BET (CSP-122, AMB-63)."""
 
     seat: SeatNumber
 
@@ -67,7 +67,7 @@ class CorrectBet(StudAction, frozen=True, kw_only=True, tag="correct_bet"):
 
 
 class MisplaceBet(StudAction, frozen=True, kw_only=True, tag="misplace_bet"):
-    """A slip: a seat that raises lays other than twice its ANTE on BET (CSP-123, CSP-124); practice tables only."""
+    """A mistake at a practice table: a seat raises with a BET that is not twice its ANTE (CSP-123, CSP-124)."""
 
     amount: Amount
 
@@ -76,13 +76,13 @@ class SlipKind(Enum):
     """A mistake that the dealer may make at a practice table; at all other tables the console refuses it."""
 
     SKIP_SEAT = "skip_seat"
-    """Leaves a seat out of the deal (CSP-104)."""
+    """Deal no cards to a seat that plays (CSP-104)."""
     DEAL_TO_EMPTY_SEAT = "deal_to_empty_seat"
-    """Deals to a seat that does not play (CSP-108)."""
+    """Deal cards to a seat that does not play (CSP-108)."""
     SERVE_OUT_OF_TURN = "serve_out_of_turn"
-    """Gives a waiting seat its card before others whose turn it is (CSP-112, CSP-113)."""
+    """Give a seat its new card before another seat whose turn is earlier (CSP-112, CSP-113)."""
     OVERLOOK_BET = "overlook_bet"
-    """Takes a BET as exact that is not (CSP-123, CSP-124)."""
+    """Accept a BET as exact although it is not (CSP-123, CSP-124)."""
 
 
 class Slip(StudAction, frozen=True, kw_only=True, tag="slip"):

@@ -14,7 +14,7 @@ class PressJackpot(StudAction, frozen=True, kw_only=True, tag="press_jackpot"):
 
 
 class Attend(StudAction, frozen=True, kw_only=True, tag="attend"):
-    """The municipal inspector confirms being present: for an upper tier, a void hand, an opening or a closing.
+    """The municipal inspector confirms their presence for an upper tier, a void hand, an opening or a closing.
 
     (CSP-059, CSP-150, AMB-65.)
     """

@@ -31,7 +31,7 @@ class OfferCut(StudAction, frozen=True, kw_only=True, tag="offer_cut"):
 
 
 class CutCards(StudAction, frozen=True, kw_only=True, tag="cut"):
-    """Cut ``amount`` cards off the top, as the player to whom the cut is offered or, if all decline, as the dealer."""
+    """Cut the deck after the top ``amount`` cards, by the player to whom it was offered or else the dealer."""
 
     amount: Annotated[int, Meta(ge=0, le=52)]
 

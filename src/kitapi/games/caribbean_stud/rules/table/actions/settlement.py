@@ -4,7 +4,7 @@ from kitapi.games.caribbean_stud.rules.table.actions.base import Count, SeatNumb
 
 
 class CollectFold(StudAction, frozen=True, kw_only=True, tag="collect_fold"):
-    """Take ANTE and cards of a seat that folded, count the cards and store them (CSP-034, AMB-42)."""
+    """Collect ANTE and cards of a seat that folded, count the cards and store them (CSP-034, AMB-42)."""
 
     seat: SeatNumber
 
@@ -16,17 +16,17 @@ class CheckBet(StudAction, frozen=True, kw_only=True, tag="check_bet"):
 
 
 class Reveal(StudAction, frozen=True, kw_only=True, tag="reveal"):
-    """Turn and count the bank's cards, and say whether it qualifies (CSP-039, CSP-040)."""
+    """Turn and count the bank's cards, and announce whether the bank qualifies (CSP-039, CSP-040)."""
 
 
 class SettleSeat(StudAction, frozen=True, kw_only=True, tag="settle"):
-    """Compare, pay or take, count and store, one seat after the other from the right (CSP-041 to -045)."""
+    """Settle the next seat from the right: compare, pay or collect, count and store its cards (CSP-041 to -045)."""
 
     seat: SeatNumber
 
 
 class Confirm(StudAction, frozen=True, kw_only=True, tag="confirm"):
-    """The control room confirms a seat's royal or straight flush, or does not (CSP-063, AMB-61)."""
+    """The control room confirms a seat's royal or straight flush, or refuses to (CSP-063, AMB-61)."""
 
     seat: SeatNumber
     genuine: bool
@@ -45,9 +45,9 @@ class AuthorisePayment(StudAction, frozen=True, kw_only=True, tag="authorise_pay
 
 
 class DecideClaim(StudAction, frozen=True, kw_only=True, tag="decide_claim"):
-    """The gaming management decides about wagers that wait as a claim (AMB-55, AMB-61).
+    """The gaming management decides about wagers that are held as a claim (AMB-55, AMB-61).
 
-    ``winnings``: the amount paid in addition to the wagers; None: the amount by the tables of payments.
+    ``winnings``: the amount paid in addition to the wagers; if None, the amount by the tables of payments.
     """
 
     seat: SeatNumber

@@ -8,19 +8,19 @@ from kitapi.games.caribbean_stud.rules.table.actions.base import Amount, SeatNum
 
 
 class Pledge(StudAction, frozen=True, kw_only=True, tag="pledge"):
-    """Bind a seat to its share in the shuffle before any share is shown; ``digest``: empty: the seat is away."""
+    """Pledge a seat's share in the shuffle, before any share is shown; ``digest``: empty if the seat is away."""
 
     digest: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?\Z")]
 
 
 class Contribute(StudAction, frozen=True, kw_only=True, tag="contribute"):
-    """Give a seat's share in the shuffle, in hexadecimal; empty: the seat is away."""
+    """Give a seat's share in the shuffle, in hexadecimal; empty if the seat is away."""
 
     value: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{2})*\Z")]
 
 
 class InviteStakes(StudAction, frozen=True, kw_only=True, tag="invite_stakes"):
-    """The dealer invites stakes, hand along the line: the hand begins (CSP-021)."""
+    """The dealer invites stakes, and the hand begins (CSP-021)."""
 
 
 class ChangeNotes(StudAction, frozen=True, kw_only=True, tag="change_notes"):
@@ -28,7 +28,7 @@ class ChangeNotes(StudAction, frozen=True, kw_only=True, tag="change_notes"):
 
 
 class PlaceAnte(StudAction, frozen=True, kw_only=True, tag="ante"):
-    """Stake ``amount`` on ANTE, in place of any earlier stake (CSP-022)."""
+    """Stake ``amount`` on ANTE, which replaces any earlier stake (CSP-022)."""
 
     amount: Amount
 
@@ -46,11 +46,11 @@ class TakeBackAnte(StudAction, frozen=True, kw_only=True, tag="take_back_ante"):
 
 
 class Wave(StudAction, frozen=True, kw_only=True, tag="wave"):
-    """Sign that one's stakes stand, or, without any, that one sits this hand out; the dealer need not wait."""
+    """Sign to the dealer that the seat's stakes stand or, without stakes, that the seat sits this hand out."""
 
 
 class SendBack(StudAction, frozen=True, kw_only=True, tag="send_back"):
-    """The dealer pushes a seat's stakes back before the bets are closed (AMB-43, AMB-45)."""
+    """The dealer returns a seat's stakes before the bets are closed (AMB-43, AMB-45)."""
 
     seat: SeatNumber
 

@@ -1,6 +1,6 @@
-"""The events at a table of Caribbean Stud; every event is a fact, and replay checks no rule again.
+"""The events at a table of Caribbean Stud. Every event is a fact, so rules are not checked again in a replay.
 
-``transfers`` are the chips that the event moved; an event without them moved none.
+``transfers`` are the movements of chips by an event; an event without this field moves no chips.
 """
 
 from typing import TypeAlias

@@ -1,6 +1,6 @@
 """The base of all events of Caribbean Stud.
 
-``transfers`` are the chips that an event moved; one without them moved none.
+``transfers`` are the movements of chips by an event; an event without this field moves no chips.
 """
 
 from typing import TypeAlias

@@ -11,12 +11,13 @@ from kitapi.kernel.shuffle import events as shuffle
 
 
 class HandOpened(StudEvent, frozen=True, kw_only=True):
-    """A hand begins, with all values carried over from earlier hands; a table is loaded from its newest such event.
+    """A hand begins, with all values from earlier hands; a table is loaded from its newest event of this kind.
 
-    ``number`` counts the sitting's hands from 1; before the first the table is opened. ``deck``: which of the two
-    decks, 0 or 1. ``cutter``: the seat to which the cut is offered first. ``balances``: chips by account, adding up to
-    zero. ``results``: the winnings of every seat so far. ``claims``: by seat, the possible winnings of wagers that wait
-    since earlier hands; empty: none wait. ``closed``: the table was closed, and must be opened again first.
+    ``number``: the hand's number in the sitting, from 1; the table is opened before the first hand. ``deck``: which of
+    the two decks is used, 0 or 1. ``cutter``: the seat to which the cut is offered first. ``balances``: chips by
+    account, whose sum is zero. ``results``: the winnings of every seat so far. ``claims``: by seat, the possible
+    winnings of wagers that are held since earlier hands; empty if there are none. ``closed``: whether the table was
+    closed, so that it must be opened again first.
     """
 
     number: int
@@ -31,9 +32,9 @@ class HandOpened(StudEvent, frozen=True, kw_only=True):
 
 
 class TableOpened(house.TableOpened, frozen=True, kw_only=True, tag=kind_of):
-    """The data are entered, the lid is open, GAME OVER was pressed.
+    """The table was opened: the data are entered, the lid is open, and GAME OVER was pressed.
 
-    ``chips``: the chips counted in the tray, None: nobody counted; ``expected``: the chips in it by the books.
+    ``chips``: the amount counted in the tray; None if nobody counted. ``expected``: the amount by the books.
     """
 
 
@@ -46,15 +47,15 @@ class DeckWashed(StudEvent, frozen=True, kw_only=True):
 
 
 class Pledged(shuffle.Pledged, frozen=True, kw_only=True, tag="caribbean_stud.pledged"):
-    """A seat bound itself to its share in the shuffle (empty: the seat was away and has no share)."""
+    """A seat pledged its share in the shuffle; the digest is empty if the seat was away and has no share."""
 
 
 class Contributed(shuffle.Contributed, frozen=True, kw_only=True, tag="caribbean_stud.contributed"):
-    """A seat gave its share in the shuffle (empty: the seat was away)."""
+    """A seat gave its share in the shuffle, which is empty if the seat was away."""
 
 
 class DeckShuffled(StudEvent, frozen=True, kw_only=True):
-    """The deck was shuffled ``times`` times, into ``order``, which nobody sees; ``order`` was made from ``secret``."""
+    """The deck was shuffled ``times`` times into ``order``, which nobody sees; it was computed from ``secret``."""
 
     method: Shuffling
     times: int
@@ -64,26 +65,26 @@ class DeckShuffled(StudEvent, frozen=True, kw_only=True):
 
 
 class ShuffleUnused(shuffle.ShuffleUnused, frozen=True, kw_only=True, tag="caribbean_stud.shuffle_unused"):
-    """The hand is over and its deck was never shuffled: its commitment bound it to ``secret`` (hexadecimal)."""
+    """The hand is over and its deck was never shuffled; ``secret``: the secret of its commitment, in hexadecimal."""
 
 
 class CutOffered(OfSeat, frozen=True, kw_only=True):
-    """Deck and cutting card were offered to a seat."""
+    """The deck and the cutting card were offered to a seat."""
 
 
 class CutDeclined(OfSeat, frozen=True, kw_only=True):
-    """A seat let the next one cut."""
+    """A seat declined the cut."""
 
 
 class DeckCut(StudEvent, frozen=True, kw_only=True):
-    """``amount`` cards were cut off, by a seat or, where that is None, by the dealer."""
+    """The deck was cut after the top ``amount`` cards, by ``seat`` or, if it is None, by the dealer."""
 
     seat: Seat | None
     amount: int
 
 
 class DeckReady(StudEvent, frozen=True, kw_only=True):
-    """The deck is ready to be dealt; ``green_light``: from the machine, whose count was right."""
+    """The deck is ready to be dealt; ``green_light``: whether the shuffler counted the right number of cards."""
 
     green_light: bool
 
@@ -114,7 +115,7 @@ class TokenTakenBack(Moved, frozen=True, kw_only=True):
 
 
 class StakesTakenBack(Moved, frozen=True, kw_only=True):
-    """ANTE, and token, went back to the seat; ``by_dealer``: the dealer sent them back."""
+    """ANTE and any token were returned to the seat; ``by_dealer``: whether the dealer returned them."""
 
     by_dealer: bool
 
@@ -124,11 +125,11 @@ class Waved(OfSeat, frozen=True, kw_only=True):
 
 
 class CashedOut(house.CashedOut, frozen=True, kw_only=True, tag=kind_of):
-    """The chips of a seat whose player has left went back to the tray."""
+    """The chips of a seat whose player has left were returned to the tray."""
 
 
 class BetsClosed(StudEvent, frozen=True, kw_only=True):
-    """“No more bets please”: the seats in this hand, from the left."""
+    """The dealer closed the bets (“No more bets please”); the field has the seats in this hand, from the left."""
 
     seats: tuple[Seat, ...]
 
@@ -137,7 +138,7 @@ class BetsClosed(StudEvent, frozen=True, kw_only=True):
 
 
 class CoinsIn(StudEvent, frozen=True, kw_only=True):
-    """COIN IN was pressed: the tokens of ``seats`` fell and light their lamps; those of ``stuck`` did not."""
+    """COIN IN was pressed: the tokens of ``seats`` fell, and their lamps are lit; those of ``stuck`` did not fall."""
 
     seats: tuple[Seat, ...]
     stuck: tuple[Seat, ...]
@@ -145,13 +146,13 @@ class CoinsIn(StudEvent, frozen=True, kw_only=True):
 
 
 class TokenDecided(Moved, frozen=True, kw_only=True):
-    """The gaming inspector took a stuck token as in play, or gave it back."""
+    """The gaming inspector decided that a stuck token is in play, or returned it."""
 
     in_play: bool
 
 
 class TokensCounted(StudEvent, frozen=True, kw_only=True):
-    """The tokens were counted: as many as there are lit lamps."""
+    """The tokens were counted, and their number is that of the lit lamps."""
 
     tokens: int
 
@@ -166,6 +167,6 @@ class CardsDealt(StudEvent, frozen=True, kw_only=True):
 
 
 class UpcardTurned(StudEvent, frozen=True, kw_only=True):
-    """The bank's fifth card lies face up: “Prego, go ahead”."""
+    """The bank's fifth card was turned face up: “Prego, go ahead”."""
 
     card: Card

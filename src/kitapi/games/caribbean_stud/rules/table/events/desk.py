@@ -5,7 +5,7 @@ from kitapi.house import events as house
 
 
 class BankChanged(house.BankChanged, frozen=True, kw_only=True, tag=kind_of):
-    """Chips of the tray were changed against the house's, of other values; as much came as went."""
+    """Chips of the tray were changed for the same amount in chips of other values."""
 
 
 class FloatAdded(house.FloatAdded, frozen=True, kw_only=True, tag=kind_of):
@@ -13,11 +13,11 @@ class FloatAdded(house.FloatAdded, frozen=True, kw_only=True, tag=kind_of):
 
 
 class ClosingBegun(house.ClosingBegun, frozen=True, kw_only=True, tag=kind_of):
-    """The table is being closed; the deck is not dealt any more."""
+    """The closing of the table began; no more hands are dealt."""
 
 
 class SystemPaused(house.SystemPaused, frozen=True, kw_only=True, tag=kind_of):
-    """COIN IN at the closing: the slots' lamps are dark, and the system is paused."""
+    """COIN IN was pressed at the closing: the slots' lamps are dark, and the system is paused."""
 
 
 class ChipsCounted(house.ChipsCounted, frozen=True, kw_only=True, tag=kind_of):

@@ -1,4 +1,4 @@
-"""Events of irregularities: slips, loans, the call, the facts, the ruling, and the effects of the ruling."""
+"""Events of irregularities: mistakes, loans, the call, the facts, the ruling, and the effects of the ruling."""
 
 from typing import Literal
 
@@ -14,7 +14,7 @@ from kitapi.kernel import Seat
 
 
 class SlipMade(OfSeat, frozen=True, kw_only=True):
-    """The dealer made a mistake at a seat; its effects are in the events of the step itself."""
+    """The dealer made a mistake at a seat; its effects are recorded by the events of the step in which it was made."""
 
     what: SlipKind
 
@@ -26,13 +26,13 @@ class BetMisplaced(Moved, frozen=True, kw_only=True):
 
 
 class LoanOffered(OfSeat, frozen=True, kw_only=True):
-    """``seat`` offers the seat ``to`` a loan of the chips that it lacks for its BET."""
+    """``seat`` offered to lend the seat ``to`` the chips missing for its BET."""
 
     to: Seat
 
 
 class BetCorrected(Moved, frozen=True, kw_only=True):
-    """The seat's BET was corrected to ``amount``, twice its ANTE; ``lender``: the seat that lent what was lacking."""
+    """The seat's BET was corrected to ``amount``, twice its ANTE; ``lender``: the seat that lent missing chips."""
 
     amount: int
     lender: Seat | None = None
@@ -42,7 +42,7 @@ class BetCorrected(Moved, frozen=True, kw_only=True):
 
 
 class InspectorCalled(house.InspectorCalled, frozen=True, kw_only=True, tag=kind_of):
-    """The gaming inspector was called, by a ``seat`` or, where that is None, by the dealer; the table stands still."""
+    """The gaming inspector was called by ``seat`` or, if it is None, by the dealer, which stopped the play."""
 
 
 class CallDismissed(house.CallDismissed, frozen=True, kw_only=True, tag=kind_of):
@@ -57,7 +57,7 @@ class FactsStated(StudEvent, frozen=True, kw_only=True):
 
 
 class RulingJoined(house.RulingJoined, frozen=True, kw_only=True, tag=kind_of):
-    """Another role of the house joined the ruling; ``stands``: whether the hand stands, by the gaming management."""
+    """Another role of the house joined the ruling; ``stands``: the management's decision whether the hand stands."""
 
 
 class RemedyChosen(OfSeat, frozen=True, kw_only=True):
@@ -67,10 +67,12 @@ class RemedyChosen(OfSeat, frozen=True, kw_only=True):
 
 
 class RulingGiven(StudEvent, frozen=True, kw_only=True):
-    """A ruling was given. ``continues``: how play continues, in English; ``values``: its places in braces.
+    """A ruling was given.
 
-    ``claim``: the wagers that wait for the management; ``kept``: fees and stakes that the house keeps; ``order``: the
-    seats still to act, if the ruling changes their order. The effects on chips and cards follow as events of their own.
+    ``continues``: an English sentence about how the play continues; ``values``: the values of its placeholders in
+    braces. ``claim``: the wagers that are held for the management's decision. ``kept``: the fees and stakes that the
+    house keeps. ``order``: the seats that are still to act, if the ruling changes their order. The effects on chips and
+    cards are recorded by further events.
     """
 
     irregularity: str
@@ -84,11 +86,11 @@ class RulingGiven(StudEvent, frozen=True, kw_only=True):
     order: tuple[Seat, ...] = ()
 
 
-# What it does
+# Effects of the ruling
 
 
 class HandVoided(StudEvent, frozen=True, kw_only=True):
-    """The whole hand is void, and every chip that it moved is back where it came from (AMB-20).
+    """The whole hand was declared void, and every movement of chips in it was reversed (AMB-20).
 
     ``reversed``: the seats whose contributions to the meter were taken back.
     """
@@ -98,13 +100,13 @@ class HandVoided(StudEvent, frozen=True, kw_only=True):
 
 
 class SeatVoided(Moved, frozen=True, kw_only=True):
-    """One seat has no part in the hand any more; ``reversed``: its contribution to the meter was taken back."""
+    """One seat was ruled out of the hand; ``reversed``: whether its contribution to the meter was taken back."""
 
     reversed: bool
 
 
 class RequestReturned(Moved, frozen=True, kw_only=True):
-    """A seat that gets no card took back the one it had laid out, and the fee; it cannot request a card any more."""
+    """A seat that gets no new card took back its own card and the fee; it can no longer request a card."""
 
 
 class CardsLost(StudEvent, frozen=True, kw_only=True):
@@ -115,7 +117,7 @@ class CardsLost(StudEvent, frozen=True, kw_only=True):
 
 
 class ExchangesTurned(StudEvent, frozen=True, kw_only=True):
-    """The exchanges continue from right to left, as they were begun (CSP-112)."""
+    """The exchanges were begun from right to left, and continue in this order (CSP-112)."""
 
 
 class DeadHandTaken(OfSeat, frozen=True, kw_only=True):
@@ -127,22 +129,22 @@ class DeadHandTaken(OfSeat, frozen=True, kw_only=True):
 class CardDropped(OfSeat, frozen=True, kw_only=True):
     """A card of the seat fell on the floor after the seat had folded, or after the reveal.
 
-    The hand is not void: its wagers wait as a claim once it is collected or settled (AMB-71).
+    The hand is not void; its wagers are held as a claim when it is collected or settled (AMB-71).
     """
 
 
 class HandTaken(Moved, frozen=True, kw_only=True):
-    """The cards of a seat that is in were taken by mistake.
+    """The cards of a seat that had not folded were collected by mistake.
 
-    ``as_fold``: its ANTE was taken with them, and waits as a claim from now on (CSP-120, AMB-55). Before version 0.3.0
-    it lay on its box again.
+    ``as_fold``: whether its ANTE was collected with them and is now held as a claim (CSP-120, AMB-55). Before version
+    0.3.0 the ANTE was put back on its box.
     """
 
     as_fold: bool
 
 
 class HandSaid(OfSeat, frozen=True, kw_only=True):
-    """A seat said how the cards taken from it stand against the bank's; ``unanswered``: it did not answer."""
+    """A seat stated whether its collected cards win, lose or tie; ``unanswered``: whether it did not answer."""
 
     outcome: Literal["losing", "tie", "winning"]
     unanswered: bool = False
@@ -153,13 +155,13 @@ class ExcessReturned(Moved, frozen=True, kw_only=True):
 
 
 class ShortBetStands(OfSeat, frozen=True, kw_only=True):
-    """A BET of ``amount``, less than twice ANTE, was found too late to be corrected, and counts as it is (CSP-123)."""
+    """A BET of ``amount``, less than twice ANTE, was noticed too late to be corrected, and is valid (CSP-123)."""
 
     amount: int
 
 
 class CheckedAgain(OfSeat, frozen=True, kw_only=True):
-    """A BET that was overlooked is to be made exact before the bank's cards are turned (CSP-123)."""
+    """A BET that was overlooked must be corrected before the bank's cards are turned (CSP-123)."""
 
 
 class PlayerWarned(OfSeat, frozen=True, kw_only=True):

@@ -11,14 +11,14 @@ from kitapi.mechanics.poker_hands import Combination
 
 
 class BetRaised(Moved, frozen=True, kw_only=True):
-    """The seat raised, with ``amount`` on BET; ``lender``: the seat that lent the chips that it lacked."""
+    """The seat raised, with ``amount`` on BET; ``lender``: the seat that lent missing chips."""
 
     amount: int
     lender: Seat | None = None
 
 
 class Folded(OfSeat, frozen=True, kw_only=True):
-    """The seat folded; ``unanswered``: the dealer folded it, because it did not answer.
+    """The seat folded; ``unanswered``: whether the dealer folded it because it did not answer.
 
     ``transfers``: the return of a BET that was not made exact.
     """
@@ -28,19 +28,19 @@ class Folded(OfSeat, frozen=True, kw_only=True):
 
 
 class ExchangeAsked(Moved, frozen=True, kw_only=True):
-    """The seat laid ``card`` above the slot, and the fee on it."""
+    """The seat requested an exchange: it placed ``card`` above the slot, and the fee on it."""
 
     card: Card
 
 
 class ExchangeWithdrawn(Moved, frozen=True, kw_only=True):
-    """The seat took card and fee back; ``unanswered``: the request lapsed, because the seat did not answer."""
+    """The seat took card and fee back; ``unanswered``: whether the request ended because the seat did not answer."""
 
     unanswered: bool = False
 
 
 class ExchangeDeclined(OfSeat, frozen=True, kw_only=True):
-    """The seat wants no card; ``unanswered``: this was assumed, because it did not answer."""
+    """The seat wants no card; ``unanswered``: whether this was assumed because it did not answer."""
 
     unanswered: bool = False
 
@@ -50,7 +50,7 @@ class AskedAgain(OfSeat, frozen=True, kw_only=True):
 
 
 class Declared(OfSeat, frozen=True, kw_only=True):
-    """The seat declared what it holds."""
+    """The seat declared its combination."""
 
     combination: Combination
 
@@ -70,8 +70,8 @@ class TablesStopped(StudEvent, frozen=True, kw_only=True):
 class TablesReleased(StudEvent, frozen=True, kw_only=True):
     """The other tables continue, and this one waits: the person with the role ``waiting_for`` has not acted (AMB-65).
 
-    The management is notified. ``seats``: those whose royal or straight flush is still open. ``reserved``: the amount
-    that was set aside in the meter for their awards, in addition to any earlier one.
+    The management is notified. ``seats``: the seats whose royal or straight flush is still open. ``reserved``: the
+    amount that was added to the reserve in the meter for their awards.
     """
 
     waiting_for: Role
@@ -90,7 +90,7 @@ class TablesResumed(StudEvent, frozen=True, kw_only=True):
 
 
 class StubTaken(StudEvent, frozen=True, kw_only=True):
-    """The dealer took the stub in hand; ``null_card``: a null card was put under it."""
+    """The dealer took the stub in hand; ``null_card``: whether a null card was put under it."""
 
     null_card: bool
 
@@ -106,7 +106,7 @@ class CardGiven(OfSeat, frozen=True, kw_only=True):
 
 
 class FeeTaken(Moved, frozen=True, kw_only=True):
-    """The fee was withdrawn."""
+    """The dealer collected the fee."""
 
 
 class ChoicesClosed(StudEvent, frozen=True, kw_only=True):
@@ -117,10 +117,10 @@ class ChoicesClosed(StudEvent, frozen=True, kw_only=True):
 
 
 class FoldCollected(Moved, frozen=True, kw_only=True):
-    """ANTE and cards of a seat that folded were taken; ``cards``: their number, as counted.
+    """ANTE and cards of a seat that folded were collected; ``cards``: the number of cards counted.
 
-    ``jackpot``: the tier that is paid although the seat folded, if the house does so and the seat declared it (AMB-17).
-    ``held``: the ANTE waits as a claim, because a card of the seat fell on the floor (AMB-71).
+    ``jackpot``: the tier that is paid although the seat folded, if the house rules allow it and the seat declared it
+    (AMB-17). ``held``: whether the ANTE is held as a claim because a card of the seat fell on the floor (AMB-71).
     """
 
     cards: int
@@ -135,7 +135,9 @@ class BetChecked(OfSeat, frozen=True, kw_only=True):
 
 
 class BetsChecked(StudEvent, frozen=True, kw_only=True):
-    """All BETs are exact; ``nobody_in``: all have folded or are void, and the bank's cards stay face down.
+    """All BETs are exact.
+
+    ``nobody_in``: whether all seats have folded or are void, so that the bank's cards stay face down.
 
     ``jackpots``: the number of jackpot wins of folded hands to be paid.
     """
@@ -145,7 +147,7 @@ class BetsChecked(StudEvent, frozen=True, kw_only=True):
 
 
 class BankRevealed(StudEvent, frozen=True, kw_only=True):
-    """The bank's cards were turned: the cards, highest first, their combination, and whether they qualify."""
+    """The bank's cards were turned; they are listed highest first, with their combination and whether they qualify."""
 
     cards: tuple[Card, ...]
     combination: Combination
@@ -155,9 +157,9 @@ class BankRevealed(StudEvent, frozen=True, kw_only=True):
 class SeatSettled(Moved, frozen=True, kw_only=True):
     """The seat was settled; ``shown``: its cards, lowest first, if they were turned; ``cards``: their number.
 
-    ``jackpot``: the tier that is paid to it after the last seat. ``unclaimed``: it won a tier that it did not declare
-    before its cards were taken, about which only the management can decide (AMB-19). ``held``: its wagers wait as a
-    claim (AMB-55, AMB-61, AMB-71).
+    ``jackpot``: the tier that is paid to it after the last seat is settled. ``unclaimed``: whether it won a tier that
+    it did not declare before its cards were collected, so that the management must decide (AMB-19). ``held``: whether
+    its wagers are held as a claim (AMB-55, AMB-61, AMB-71).
     """
 
     settlement: Settlement
@@ -169,7 +171,7 @@ class SeatSettled(Moved, frozen=True, kw_only=True):
 
 
 class HandConfirmed(house.HandConfirmed, frozen=True, kw_only=True, tag=kind_of):
-    """The control room has looked at a royal or straight flush: it is ``genuine``, or not."""
+    """The control room has examined a royal or straight flush; ``genuine``: whether it confirmed it."""
 
 
 class DeclarationNoted(house.DeclarationNoted, frozen=True, kw_only=True, tag=kind_of):
@@ -181,7 +183,7 @@ class PaymentAuthorised(house.PaymentAuthorised, frozen=True, kw_only=True, tag=
 
 
 class ClaimDecided(Moved, frozen=True, kw_only=True):
-    """The management decided about wagers that waited."""
+    """The management decided about wagers that were held as a claim."""
 
     paid: bool
 
@@ -196,7 +198,7 @@ class SettlementEnded(StudEvent, frozen=True, kw_only=True):
 
 
 class ButtonPressed(StudEvent, frozen=True, kw_only=True):
-    """A JACKPOT button was pressed; ``lit``: its lamp is lit now."""
+    """A JACKPOT button was pressed; ``lit``: whether its lamp is now lit."""
 
     button: int
     lit: bool
@@ -207,14 +209,14 @@ class InspectorAttended(StudEvent, frozen=True, kw_only=True):
 
 
 class SelectorTurned(house.SelectorTurned, frozen=True, kw_only=True, tag=kind_of):
-    """The key selector stands at ``position``."""
+    """The key selector was turned to ``position``."""
 
 
 class JackpotAwarded(Moved, frozen=True, kw_only=True):
     """The seat was paid ``amount`` for ``tier``, of which the house paid ``covered`` because the meter held less.
 
-    ``remainder``: the chips left over from an equal division, which stay in the meter (AMB-11). ``lifted``: the part of
-    the award that had been set aside in the meter while the other tables continued.
+    ``remainder``: the chips that cannot be divided equally, which stay in the meter (AMB-11). ``lifted``: the part of
+    the award that was taken from the reserve.
     """
 
     tier: Combination
@@ -242,14 +244,14 @@ class BankStored(StudEvent, frozen=True, kw_only=True):
 
 
 class HandEnded(StudEvent, frozen=True, kw_only=True):
-    """GAME OVER: the hand is over. ``won``: the result of every seat in it; ``results``: in the whole sitting."""
+    """The hand is over (GAME OVER). ``won``: each seat's result in the hand; ``results``: its result in the sitting."""
 
     won: tuple[int, ...]
     results: tuple[int, ...]
 
 
 class TableBrokenUp(StudEvent, frozen=True, kw_only=True):
-    """All agreed to end the sitting; a running hand is void, and its stakes are back (AMB-20).
+    """All agreed to end the sitting; a running hand is void, and its stakes were returned (AMB-20).
 
     ``reversed``: the seats whose contributions to the meter were taken back.
     """
