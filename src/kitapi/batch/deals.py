@@ -50,12 +50,12 @@ class Deals:
         self.deal()
 
     def __len__(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return len(self._rows)
 
     @property
     def players(self) -> int:
-        """Seats of every table."""
+        """The number of seats of every table."""
         return int(self._terms[PLAYERS])
 
     @property
@@ -74,7 +74,7 @@ class Deals:
         return np.equal(self._rows[:, STATUS], SITTING_OVER)
 
     def legal(self) -> NDArray[np.uint64]:
-        """The legal actions of whose turn it is, ``(rows,)``: bit k for action k; 0 where the deal is over."""
+        """The legal actions of the seat to act, ``(rows,)``: bit k for action k; 0 where the deal is over."""
         return self._rows[:, LEGAL].view(np.uint64).copy()
 
     def random_actions(self) -> Integers:
@@ -125,7 +125,7 @@ class Deals:
         self._each(lambda part: self._game.begin(self._rows[part], self._terms, self._orders[part]))
 
     def observations(self, seats: int | NDArray[Any] | None = None) -> Observations:
-        """Return the knowledge of one seat of each row as numbers, ``(rows, numbers)`` of 32 bits.
+        """Return the observation of one seat of each row, ``(rows, numbers)`` of 32 bits.
 
         ``BatchGame.observation`` lists the parts. ``seats``: one for all rows, or ``(rows,)``; None: the seat whose
         turn it is, or seat 0 where the deal is over.
@@ -144,7 +144,8 @@ class Deals:
     def payments(self) -> Integers:
         """The payments of the deal, ``(rows, players + 1)``; the last column is the payment into the common account.
 
-        In the game's unit. Each row adds up to zero, and all its numbers are zero while the deal runs.
+        The amounts are in the game's unit. Each row adds up to zero; all its numbers are zero while the deal is
+        running.
         """
         first = self._game.payments
         paid = self._rows[:, first : first + self.players + 1]

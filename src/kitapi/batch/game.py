@@ -11,16 +11,17 @@ from kitapi.batch.rows import Integers, Orders
 Observations = NDArray[np.int32]
 
 MOST_ACTIONS = 64
-"""Actions are numbers from 0 to 63: the legal ones are the bits of one integer."""
+"""The maximum number of actions; they are numbered from 0 to 63, and the legal ones are the bits of one integer."""
 
 
 class BatchGame(NamedTuple):
     """A game's kernels, and the sizes of their arrays. Kernels change ``rows`` in place and release the GIL.
 
-    ``begin``: called with rows, terms and orders of cards; in every row whose ``STATUS`` is not ``RUNNING`` begins the
-    next deal from the row's order, after ``SITTING_OVER`` that of a new sitting. ``step``: called with rows, terms and
-    an action for each row, all legal; rows that are over do not change. Both set ``LEGAL``, ``TO_ACT`` and ``STATUS``
-    of every row that they change. ``observe``: called with rows, terms, a seat for each row, and the array to fill.
+    ``begin``: called with rows, terms and orders of cards; in every row whose ``STATUS`` is not ``RUNNING``, it begins
+    the next deal with the row's order of cards; after ``SITTING_OVER`` this is the first deal of a new sitting.
+    ``step``: called with rows, terms and an action for each row, all legal; rows that are over do not change. Both set
+    ``LEGAL``, ``TO_ACT`` and ``STATUS`` of every row that they change. ``observe``: called with rows, terms, a seat for
+    each row, and the array to fill.
 
     ``terms``: the game's terms as integers, the number of seats first. ``deck``: the number of cards that are shuffled.
     ``width``: the number of integers in a row. ``observation``: the parts of an observation in order, each with its

@@ -14,7 +14,7 @@ def cut(number: int) -> int:
 
 @compiled("int64(int32[::1], int64, int64)")
 def write_cards(seen: Observations, place: int, cards: int) -> int:
-    """Write a set of 32 cards as 32 numbers, one for each card; returns the place after them."""
+    """Write a set of cards as 32 numbers, one for each card of the pack, and return the index after them."""
     for card in range(32):
         seen[place + card] = cards >> card & 1
     return place + 32

@@ -1,4 +1,4 @@
-"""The command ``kitapi``: the card room, and everything that needs none."""
+"""The command ``kitapi``: the card room, and all commands that need no running room."""
 
 import gc
 import sys
@@ -7,7 +7,8 @@ from typing import Any
 from kitapi import __version__
 
 YOUNG_OBJECTS = 20_000
-"""New objects after which Python looks for garbage. Loading makes many, nearly all of which stay."""
+"""The number of new objects after which Python collects garbage; loading modules creates many, which nearly all stay
+alive."""
 
 
 def main() -> None:
@@ -21,15 +22,15 @@ def main() -> None:
     from kitapi.cli.execution import run_process  # noqa: PLC0415 - loads all that commands share
 
     status = run_process()
-    gc.freeze()  # or all modules are looked through once more
+    gc.freeze()  # otherwise the last collection scans all modules again
     sys.exit(status)
 
 
 def _load_msgspec() -> None:
-    """Load msgspec without ``typing_extensions``, which it prefers to ``typing`` wherever it is installed.
+    """Load msgspec without ``typing_extensions``, which msgspec prefers to ``typing`` if it is installed.
 
-    It loads ``inspect`` and ``ast``, a tenth of the start of a scored line, and differs from ``typing`` only for
-    annotations that no rule uses. It can be imported afterwards.
+    That package loads ``inspect`` and ``ast``, which take a tenth of the time to start and score a line, and it differs
+    from ``typing`` only in annotations that no rule uses. It can be imported afterwards.
     """
     modules: dict[str, Any] = sys.modules
     modules["typing_extensions"] = None  # its import fails

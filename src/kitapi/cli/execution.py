@@ -1,4 +1,4 @@
-"""Running of a command: its language, its exit status, and the sentences for errors."""
+"""The execution of a command: its language, its exit status, and the sentences for errors."""
 
 import os
 import signal
@@ -19,11 +19,11 @@ from kitapi.console.languages import (
 
 
 class Terminated(BaseException):
-    """SIGTERM has arrived; raised wherever the program is, so that everything opened is closed."""
+    """SIGTERM has arrived; raised at the present point of the program, so that all open resources are closed."""
 
 
 def run_process() -> int:
-    """Run the arguments of this process, which SIGTERM ends regularly; returns the exit status."""
+    """Run the command in the arguments of this process, which SIGTERM ends regularly; return the exit status."""
     signal.signal(signal.SIGTERM, _terminate)
     return run(sys.argv[1:])
 
@@ -88,7 +88,7 @@ def _parse_and_run(arguments: list[str]) -> int:
 
 
 def _refuse(sentence: str) -> int:
-    """Write the sentence on one line; text from a damaged file may contain line breaks and control characters."""
+    """Write the sentence on one line, without line breaks and control characters of text from a damaged file."""
     shown = "".join(sign if sign.isprintable() else "?" for sign in " ".join(sentence.split()))
     sys.stderr.write(f"kitapi: {shown}\n")
     return WRONG_USAGE

@@ -119,6 +119,6 @@ def _commands_of(app: App | None) -> list[str]:
 
 
 def add_suggestion(said: str, typed: str, known: Iterable[str]) -> str:
-    """``said``, and the one of ``known`` that ``typed`` may have meant."""
+    """The sentence ``said``, followed by the word of ``known`` that was probably meant by ``typed``, if any."""
     near = difflib.get_close_matches(typed.lower(), list(known), n=1)
     return translate("{problem}; did you mean “{near}”?", problem=said, near=near[0]) if near else said

@@ -1,4 +1,4 @@
-"""Players that are programs: they receive a view and the public history, and return an action."""
+"""Programs that play: each receives a view and the public history, and returns an action."""
 
 from kitapi.players.bot import Bot, PlayedGame, Players, Seatable, UnknownBot
 from kitapi.players.player import Player

@@ -1,6 +1,6 @@
 """Advice: the values of all actions of a seat, in the format of docs/formats/advice.md.
 
-It is computed from the view and the public history of the seat, as for a player, and from nothing else.
+It is computed only from the view and the public history of the seat, as the action of a player is.
 """
 
 from collections.abc import Sequence
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class AdvisedAction(msgspec.Struct, frozen=True, kw_only=True):
     """An action and its expected value, in the game's unit.
 
-    ``error``: the standard error of its difference from the best. ``chances``: the probability of each number of the
-    declarer's tricks.
+    ``error``: the standard error of the difference between its value and that of the best action. ``chances``: the
+    probability of each number of the declarer's tricks.
     """
 
     action: msgspec.Raw
@@ -32,7 +32,7 @@ class AdvisedAction(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
-    """All actions, the best first; ``worlds``: the number of layouts evaluated; ``exact``: these are all layouts."""
+    """All actions, the best first; ``worlds``: the number of evaluated layouts; ``exact``: whether these are all."""
 
     unit: str
     worlds: int
@@ -41,7 +41,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def advise(game: PlayedGame, view: bytes, history: bytes) -> bytes:
-    """Advice in JSON on ``game`` for the seat of ``view``, which has options; the same question has the same answer.
+    """Advice in JSON on ``game`` for the seat of ``view``, which has options; equal arguments give equal advice.
 
     Raises:
         UnknownBot: no package evaluates the decisions of ``game``.

@@ -1,4 +1,4 @@
-"""The player ``random``: any legal option, of any game."""
+"""The player ``random``, which takes a random legal option, in any game."""
 
 from collections.abc import Sequence
 from random import Random

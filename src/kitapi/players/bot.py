@@ -10,11 +10,11 @@ from kitapi.texts import TextError
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 AT_ONCE = 0.4
-"""Seconds a decision for a player that uses rules of thumb, which needs only a few milliseconds."""
+"""Seconds per decision for a heuristic player, which needs only a few milliseconds."""
 
 
 class Seatable(NamedTuple):
-    """A bot that takes a seat, as a room sees it.
+    """The properties of a bot that a room needs to seat it.
 
     ``budget``: seconds that it may take for a decision; None: no limit of its own. ``instead``: for a bot that needs
     the solver, the bot that plays for it while the solver is not ready; empty for all others.
@@ -30,7 +30,7 @@ class Seatable(NamedTuple):
 
 
 class Bot(NamedTuple):
-    """A bot of a game; ``make`` loads it, given the game's rules."""
+    """A bot of a game; ``make`` loads it with the game's rules as the argument."""
 
     make: Callable[[AnyGame], Player]
     seatable: Seatable = Seatable()

@@ -13,9 +13,10 @@ Floats = NDArray[np.float64]
 class Worlds(NamedTuple):
     """Layouts of the cards that a player does not see, with weights.
 
-    ``seats``: the other seats with hidden cards. ``cards``: (n, len(seats) + 1) the hand of each in each layout, as the
-    masks of ``tricks.holdings``; the last column is what is aside (talon or discards), 0 if nothing. ``weights``: (n,)
-    the probability of each layout; they sum to 1. ``exact``: these are all possible layouts, not a sample.
+    ``seats``: the other seats with hidden cards. ``cards``: (n, len(seats) + 1) the hand of each seat in each layout,
+    as the masks of ``tricks.holdings``; the last column contains the cards that are aside (talon or discards), 0 if
+    there are none. ``weights``: (n,) the probability of each layout; they sum to 1. ``exact``: whether these are all
+    possible layouts, not a sample.
     """
 
     seats: tuple[int, ...]
@@ -39,11 +40,12 @@ class Worlds(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """How much a player computes for a decision, as counts and not as time, so that the result is reproducible.
+    """The effort of a player for a decision, as counts and not as time, so that the result is reproducible.
 
-    ``layouts``: layouts solved for a decision at the beginning of a deal; later, when solving is faster, more.
-    ``drawn``: layouts drawn uniformly, from which ``layouts`` are resampled by likelihood. ``ahead``: own cards for
-    which search respects information sets, see ``tricks.delayed_search`` (0: none).
+    ``layouts``: the number of layouts solved for a decision at the beginning of a deal; later, when solving is faster,
+    there are more. ``drawn``: the number of layouts drawn uniformly, from which ``layouts`` are resampled by
+    likelihood. ``ahead``: the number of own cards for which the search respects information sets, see
+    ``tricks.delayed_search``.
     """
 
     layouts: int

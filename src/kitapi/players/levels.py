@@ -1,4 +1,4 @@
-"""Levels of players that use the solver: the same method with different effort.
+"""The levels of players that use the solver: all use the same method, with different effort.
 
 Each samples layouts of the unseen cards, evaluates all actions over them, and takes the action with the highest
 expected value (determinization, PIMC). The levels differ only in their effort.
@@ -34,7 +34,7 @@ class Judging(Protocol):
         ...
 
     def known_to(self, view: Any, history: Sequence[Any]) -> Any:
-        """Return the seat's certainties: ``hidden`` places with the cards each can hold, and the other ``seats``."""
+        """Return the seat's knowledge: ``hidden``, the cards possible in each place, and the other ``seats``."""
         ...
 
     def judge(
@@ -69,9 +69,10 @@ def load_judging(package: str) -> Judging:
 
 
 def effort_within(budget: float) -> Effort:
-    """The effort for ``budget`` seconds, in proportion to master's, which needs about one second.
+    """The effort for ``budget`` seconds, in proportion to the level master, which needs about one second.
 
-    At least the layouts of sharp. It counts layouts and reads no clock, so that decisions are reproducible.
+    It has at least as many layouts as the level sharp. Effort is counted in layouts, not measured by a clock, so that
+    decisions are reproducible.
     """
     layouts = max(SHARP.layouts, round(MASTER.layouts * budget))
     return Effort(layouts=layouts, drawn=10 * layouts, ahead=MASTER.ahead)
@@ -121,11 +122,11 @@ Seer: TypeAlias = Callable[[Any, Seat, Sequence[Any], Random], Any]
 """``seer(state, seat, history, rng)`` → an action; it receives the state, so it is no ``Player``."""
 
 _A_LOOK = Effort(layouts=1, drawn=1)
-"""The smallest effort that finds out which cards are hidden from a seat."""
+"""The smallest effort that determines which cards are hidden from a seat."""
 
 
 def clairvoyant_of(game: PlayedGame) -> Seer:
-    """A player that sees all cards of ``game``; it is never seated, but serves to measure players.
+    """A player of ``game`` that sees all cards; it is never seated, and is used to measure other players.
 
     Raises:
         UnknownBot: no package evaluates the game's decisions.

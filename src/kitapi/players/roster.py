@@ -10,7 +10,8 @@ from kitapi.players.player import Player
 from kitapi.texts import Text
 
 CLAIRVOYANT = "clairvoyant"
-"""The player that sees all cards: a measure for the others (``levels.clairvoyant_of``), never seated."""
+"""The name of the player that sees all cards, a benchmark for others that is never seated (``levels.clairvoyant_of``).
+"""
 
 _LEVELS = {"sharp": AT_ONCE, "master": 1.0, "patient": None}
 """The levels that evaluate sampled layouts of the hidden cards, with their seconds for a decision."""

@@ -1,4 +1,4 @@
-"""The review of a finished deal: what every decision cost, and why.
+"""The review of a finished deal: the cost of every decision, and the reasons.
 
 Code that evaluates decisions is loaded only when a deal is reviewed; narrating a review in another language does not
 need it.

@@ -50,7 +50,7 @@ def _as_cards_lay(one: JudgedMoment) -> AsCardsLay:
 
 
 def _as_it_lay(game: AnyGame, one: JudgedMoment) -> AsItLay:
-    """The best action as the cards lay, if it was not the one taken; if several, the best by what could be known."""
+    """The best action as the cards lay, if it was not taken; among equal ones, the best by what could be known."""
     lay, values = _as_cards_lay(one), one.opened.values_by_layout[0]
     known = one.judged.best
     place = known if values[known] >= values.max() - SMALLEST else one.opened.best

@@ -1,4 +1,4 @@
-"""A decision evaluated twice: over the layouts that its player thought possible, and over the real one."""
+"""Two evaluations of a decision: over the layouts that were possible for its player, and over the actual layout."""
 
 from collections.abc import Sequence
 from hashlib import sha256

@@ -12,19 +12,20 @@ from kitapi.review.verdicts import DIGITS, SMALLEST
 from kitapi.wording.reasons import Fact, Lies, Made, MeanValues, Tricks, Where
 
 CHANCES_APART = 0.05
-"""Minimum difference of the probabilities of making the contract, in favour of the better action, to be first."""
+"""The minimum difference in the probability of making the contract for this fact to be listed first."""
 
 TRICKS_APART = 0.15
-"""Minimum difference of the mean tricks to be first."""
+"""The minimum difference in the mean number of tricks for this fact to be listed first."""
 
 EXPLAINED = 0.3
-"""Minimum share of the variance of the difference that a card's place must explain to be first."""
+"""The minimum share of the variance of the difference, explained by a card's place, for this fact to be listed first.
+"""
 
 RARE = 0.03
-"""Minimum share of layouts in which a card lies in a place, and in which it lies elsewhere, to be an explanation."""
+"""The minimum share of layouts with a card in a place, and of those with it elsewhere, for the place to be a fact."""
 
 TALON = 2
-"""The number of cards that nobody plays with; if more lie aside, a hand is out of play."""
+"""The number of cards that are always out of play; if there are more, a whole hand is out of play."""
 
 
 class Pair(NamedTuple):

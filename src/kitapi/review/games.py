@@ -15,7 +15,7 @@ class ReviewedGame(Protocol):
 
     @property
     def bought(self) -> Literal["contract", "game"]:
-        """The name, in this game, of what the declarer makes or fails, such as a contract."""
+        """The game's word for what the declarer makes or fails to make."""
         ...
 
     def breaches(self, events: Sequence[Any]) -> Mapping[int, Breach]:
@@ -43,7 +43,7 @@ class ReviewedGame(Protocol):
         ...
 
     def counts_tricks(self, view: Any, action: Any) -> bool:
-        """Whether it matters after ``action`` how many tricks the declarer takes."""
+        """Whether the number of the declarer's tricks matters after ``action``."""
         ...
 
     def aside(self, view: Any) -> Where:

@@ -1,4 +1,4 @@
-"""The decisions of a finished deal: what the seat saw at each, and what it did."""
+"""The decisions of a finished deal: the view of the seat at each decision, and the action that it took."""
 
 from collections.abc import Iterator, Sequence
 from math import comb, prod
@@ -13,8 +13,8 @@ AnyGame = Game[Any, Any, Any, Any, Any, Any]
 class Moment(NamedTuple):
     """A decision in the situation in which it was made.
 
-    ``step``: number of the event that records it, from 1. ``view``: that of ``seat``; ``history``: the public
-    observations of the deal until then; ``state``: the whole state. ``action``: the action taken.
+    ``step``: the number of the event that records it, from 1. ``view``: the view of ``seat``; ``history``: the public
+    observations of the deal until then; ``state``: the complete state. ``action``: the action taken.
     """
 
     step: int

@@ -18,7 +18,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def narrate(rules: AnyGame, review: Review, language: str, names: Sequence[str] = ()) -> Review:
-    """``review`` of a deal by ``rules`` in ``language``; ``names``: the players' by seat, else the seats'."""
+    """``review``, of a deal under ``rules``, in ``language``; ``names``: the players' names by seat, if any."""
     called = tuple(names) or seat_names(len(review.seats), language)
     words = _Words(rules, rules.codec.read_terms(_encode(review.terms)), called, language)
     decisions = tuple(words.decision(one) for one in review.decisions)

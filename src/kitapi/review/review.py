@@ -13,7 +13,8 @@ Action: TypeAlias = dict[str, Any]
 """An action as its game's codec writes it."""
 
 Verdict: TypeAlias = Literal["right", "unlucky", "mistake", "lucky"]
-"""The verdict on a decision by what could be known; lucky and unlucky: as the cards lay it was the opposite."""
+"""The verdict on a decision by what could be known; if lucky or unlucky, the result as the cards lay was the opposite.
+"""
 
 
 class NotReviewable(TextError):
@@ -23,10 +24,10 @@ class NotReviewable(TextError):
 class Alternative(msgspec.Struct, frozen=True, kw_only=True):
     """One possible action of a decision.
 
-    ``expected``: its expected value for the player, in the game's unit. ``cost``: the difference from the best, with
-    its standard ``error``. ``tricks``: the declarer's on average; ``chances``: by their number.
-    ``made``: probability of making the contract or game. ``open``: its value as the cards lay. ``chosen``: whether it
-    was taken.
+    ``expected``: its expected value for the player, in the game's unit. ``cost``: the difference from the best action,
+    with its standard ``error``. ``tricks``: the declarer's mean number of tricks; ``chances``: the probability of each
+    number. ``made``: the probability of making the contract or game. ``open``: its value as the cards lay. ``chosen``:
+    whether it was taken.
     """
 
     action: Action
@@ -42,7 +43,7 @@ class Alternative(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AsCardsLay(msgspec.Struct, frozen=True, kw_only=True):
-    """The same decision with all cards known: the value of the action done, of the best, and the difference."""
+    """The same decision with all cards known: the value of the action taken, that of the best, and their difference."""
 
     chosen: float
     best: float
@@ -59,9 +60,9 @@ class InWords(msgspec.Struct, frozen=True, kw_only=True):
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """One decision; see the format for its fields.
 
-    ``other``: the action with which the facts compare ``best``: the one taken, or if that is the best, the second best;
-    None if there is no other. ``standing``: what the actions answer (a bid, or the number of doubles). ``breach``: the
-    stop against good faith, if this call was one.
+    ``other``: the action with which the facts compare ``best``: the action taken or, if that is the best, the second
+    best; None if there is no other. ``standing``: the situation that the actions answer (a bid, or the number of
+    doubles). ``breach``: the stop against good faith, if this call was one.
     """
 
     deal: int
@@ -87,7 +88,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatSum(msgspec.Struct, frozen=True, kw_only=True):
-    """All decisions of a seat: how many, how many mistakes, and what they cost together, with its standard error."""
+    """The sums for a seat: the numbers of decisions and mistakes, and their total cost with its standard error."""
 
     seat: int
     decisions: int
@@ -98,14 +99,14 @@ class SeatSum(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
-    """The decision on which the deal turned; ``by``: its cost, or its loss as the cards lay."""
+    """The turning point of the deal, a decision; ``by``: its cost, or its loss as the cards lay."""
 
     step: int
     by: Literal["cost", "open"]
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal's review. ``deal``: its number in the sitting; ``terms``: the table's, as the first line of a record."""
+    """A deal's review. ``deal``: its number in the sitting; ``terms``: the table's terms, as in a record."""
 
     format: Literal["kitapi-review"] = "kitapi-review"
     version: int = 1

@@ -1,4 +1,4 @@
-"""Reviewing a deal, from its opening to its settlement."""
+"""Computes the review of a deal, from its opening to its settlement."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -14,13 +14,13 @@ from kitapi.review.sums import sums, turning_point
 from kitapi.texts import Text
 
 EFFORTS = ("sharp", "master")
-"""How thoroughly a deal is reviewed, the quickest first; each effort is that of the bot with the same name."""
+"""The names of the efforts for a review, the quickest first; each is the effort of the bot with the same name."""
 
 TIMES = 3
-"""Factor on the layouts of the player of that name, who has less time."""
+"""The factor by which a review has more layouts than the bot of that name, which has less time."""
 
 Progress = Callable[[int, int], None]
-"""Called with the number of decisions evaluated, and of all."""
+"""A function that is called with the number of evaluated decisions and the number of all decisions."""
 
 
 def review(  # noqa: PLR0913 - the deal, the effort, the language and the callback
@@ -34,11 +34,12 @@ def review(  # noqa: PLR0913 - the deal, the effort, the language and the callba
 ) -> Review:
     """The review of a deal of ``game``: its ``events``, as ``records.finished_deals`` gives them.
 
-    ``names``: the players' by seat, for the sentences, which are in ``language``. The same deal has the same review.
+    ``names``: the players' names by seat, for the sentences, which are in ``language``. Equal arguments give equal
+    reviews.
 
     Raises:
         NotReviewable: the game has no reviews, or the deal was not settled.
-        ValueError: ``effort`` is none of ``EFFORTS``.
+        ValueError: ``effort`` is not one of ``EFFORTS``.
     """
     if effort not in EFFORTS:
         raise ValueError(f"effort: cannot be “{effort}”; choose from {', '.join(EFFORTS)}")

@@ -9,7 +9,7 @@ SMALLEST = 0.5
 """Costs below half a kapiki or point are ignored."""
 
 ERRORS = 2
-"""How many standard errors a decision must cost to be called a mistake."""
+"""The number of standard errors that the cost of a mistake exceeds."""
 
 
 def verdict(cost: float, error: float, lost: float) -> Verdict:

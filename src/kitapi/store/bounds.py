@@ -1,4 +1,4 @@
-"""Checks of arguments that every store makes: of appends, of names of streams, and of ranges to read."""
+"""The checks of arguments in every store: of appends, names of streams, and ranges to read."""
 
 from collections.abc import Iterable, Sequence
 from itertools import repeat

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from kitapi.store.port import Append, Appended, CommandKey, EventStore
 
 EVENT_BYTES = 180
-"""Bytes of an event besides its kind and payload: its other columns and its entries in two indexes."""
+"""Bytes of an event in addition to its kind and payload: its other columns and its entries in two indexes."""
 
 NAME_BYTES = 400
 """Bytes of a name beside an event, with its entries in two indexes."""
@@ -33,7 +33,7 @@ _PAYER: ContextVar[Account | None] = ContextVar("payer", default=None)
 
 @contextmanager
 def charged_to(account: Account) -> Iterator[None]:
-    """Charge ``account`` for appends in this block, and in every task begun in it, such as a bot's move."""
+    """Charge ``account`` for the appends in this block, and in every task started in it, such as a bot's move."""
     token = _PAYER.set(account)
     try:
         yield
@@ -48,7 +48,7 @@ class ChargedStore:
         self._store = store
 
     def __getattr__(self, name: str) -> Any:
-        """The attribute of ``store``: all calls except appends."""
+        """The attribute ``name`` of ``store``, for all calls except appends."""
         return getattr(self._store, name)
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:

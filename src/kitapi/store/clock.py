@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 Clock = Callable[[], datetime]
-"""Returns the present time, with its time zone."""
+"""A function that returns the present time, with its time zone."""
 
 
 def system_clock() -> datetime:

@@ -1,4 +1,4 @@
-"""Opening of database files: a new database appears whole or not at all, an old one is examined before any change."""
+"""Opening of database files: a new one is created completely or not at all, an existing one is examined first."""
 
 import os
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ SETTINGS = {
 }
 """FULL syncs the log at every commit; otherwise a power failure could lose an append that was acknowledged.
 
-``secure_delete`` writes zeros over what is removed: without it the bytes would stay in the file, unused.
+``secure_delete`` overwrites removed content with zeros; without it the bytes would stay in unused parts of the file.
 """
 
 

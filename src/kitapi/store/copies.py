@@ -1,6 +1,6 @@
 """Backups of a database, made while a room runs on it, and their restoration.
 
-A copy appears under its name complete, synced and checked, or not at all; no existing file is ever overwritten.
+A copy gets its name only when it is complete, synced and checked; no existing file is ever overwritten.
 """
 
 import errno
@@ -35,7 +35,7 @@ class Restoring(NamedTuple):
 def back_up(path: str, target: str) -> Iterator[str]:
     """Yields the path of a copy of the database at ``path``; the copy becomes ``target`` unless the block raises.
 
-    It holds every event that was stored before it began, whether or not a room runs on the database.
+    It contains every event that was stored before the copy began, whether or not a room runs on the database.
 
     Raises:
         DatabaseRefused: the database cannot be read whole.

@@ -1,4 +1,4 @@
-"""Find all damage in a database by reading all of it: pages, schema, hashes, heads.
+"""Finds all damage in a database by reading all of it: pages, schema, hashes, heads.
 
 If one part cannot be read, the check continues with the next, so that no damage hides another.
 """
@@ -37,19 +37,19 @@ _COMMANDS = "SELECT stream, user, id, digest, answer, recorded_at, hash FROM com
 _GONE = "SELECT position, hash, removal FROM removed_events WHERE position BETWEEN ? AND ? ORDER BY position"
 _ALL_GONE = "SELECT count(*) FROM removed_events"
 _END = 2**62
-"""Above every position."""
+"""A number above every position."""
 _HEADS = "SELECT stream, version, hash, commands FROM heads"
 _AT_ONCE = 1000
 _COMPLAINTS = 100
 
 
 class Damage(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that is wrong with a database.
+    """One error in a database.
 
     ``problem``: ``log``, ``pages``, ``schema``, ``event`` (an event is not as it was written), ``missing`` (an event
     is missing), ``head`` (the stored head of a stream is not its last event), ``command`` or ``removal`` (the rows
-    about removed streams do not fit). ``stream``: the stream concerned, empty for none or all. ``version``: of the
-    event in it, 0 for none. ``text``: what is wrong.
+    about removed streams do not fit). ``stream``: the affected stream, empty for none or all. ``version``: the version
+    of the affected event, 0 for none. ``text``: the description of the error.
     """
 
     problem: str
@@ -172,7 +172,7 @@ class Scan:
                 return
             except FAILED_READING as error:
                 yield self._unreadable(reading, error)
-            reading.skip()  # behind it there may be more to find
+            reading.skip()  # later rows may have more damage
             self._position = max(self._position, reading.position)
             if reading.position >= last:
                 return

@@ -1,4 +1,4 @@
-"""Examination of an existing database before it is used, without changing a byte of it or of the files beside it.
+"""Examination of an existing database before it is used; it does not change a byte of it or of the files beside it.
 
 SQLite changes files merely by opening and closing them: it replays journals, creates shared memory, and moves the
 write-ahead log into the database. So the examination opens the files without locks, read-only, with the log's index
@@ -169,7 +169,7 @@ def _examine_pages(path: str, connection: apsw.Connection) -> None:
 
 
 def schema_damage(connection: apsw.Connection, migrations: Sequence[Migration]) -> Iterator[Text]:
-    """Yields which objects the schema should not have, and which it lacks."""
+    """Yields a text for each object that the schema should not have, and for each that it lacks."""
     present = schema_of(connection)
     due = schema_at(migrations[: int(connection.pragma("user_version"))])
     if unexpected := present - due:

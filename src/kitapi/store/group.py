@@ -1,4 +1,4 @@
-"""The decision which appends of a group are stored; it is the same for every kind of database.
+"""Decides which appends of a group are stored, in the same way for every kind of database.
 
 Heads and stored answers are read from the database, and the rows that are added are written to it, in one transaction.
 """
@@ -46,7 +46,7 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Group:
-    """Appends that are decided one after the other, each in the state after those before it, and the rows to be added.
+    """Appends that are decided one after another, each in the state after the earlier ones, and the rows to be added.
 
     Attributes:
         events: rows to be added, by position.

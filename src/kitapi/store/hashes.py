@@ -1,8 +1,8 @@
 """The hashes by which the store detects changes of its content.
 
 The hash of an event covers all events of its stream up to it, and one hash covers all events of all streams
-(docs/formats/database.md). They reveal damage and careless changes; if somebody rewrites events and all hashes, only a
-copy reveals it.
+(docs/formats/database.md). They reveal damage and careless changes; if somebody rewrites events and all hashes, only
+comparison with a copy reveals it.
 """
 
 import struct

@@ -1,4 +1,4 @@
-"""The head of each stream, that is its newest version and hash, in the database and in the writer's memory.
+"""The head of each stream (its newest version and hash), in the database and in the writer's memory.
 
 The row with the name ``''``, which no stream can have, is the head of all streams together: its version is the newest
 position, its hash that of all events, its ``commands`` the number of all commands.
@@ -13,10 +13,10 @@ from kitapi.store.hashes import NOTHING, hash_of_all, origin
 from kitapi.store.port import DamagedEvents, StreamRemoved
 
 ALL = ""
-"""The name in place of a stream's for all streams together."""
+"""The name that stands for all streams together."""
 
 REMEMBERED = 20_000
-"""Streams whose heads the writer keeps in memory: about 5 MB."""
+"""The number of streams whose heads the writer caches in memory; they need about 5 MB."""
 
 _HEAD = "SELECT version, hash, commands FROM heads WHERE stream = ?"
 _NEWEST = "SELECT version, hash FROM events WHERE stream = ? ORDER BY version DESC LIMIT 1"
@@ -35,7 +35,7 @@ class Head(NamedTuple):
 
 
 def no_head(stream: str) -> Head:
-    """The head of a stream before its first event; that of all streams together for ``ALL``."""
+    """The head of a stream before its first event; for ``ALL``, the head of all streams together."""
     return Head(0, origin(stream) if stream else NOTHING)
 
 
@@ -80,7 +80,7 @@ def demand_head(stream: str, head: Head, newest: object) -> None:
 class Heads:
     """The heads in the writer's memory; those that a transaction changes are written once, at its end.
 
-    ``read`` finds a head in the database, or raises ``DamagedEvents``.
+    ``read``: reads a head from the database, or raises ``DamagedEvents``.
     """
 
     def __init__(self, read: Callable[[str], Head]) -> None:

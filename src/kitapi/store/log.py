@@ -83,7 +83,7 @@ class _Chain(NamedTuple):
         return Log()
 
     def behind(self, frames: list[_Frame], salts: Sums, sums: Sums) -> Log:
-        """The condition by ``frames``, the first of which is bad; ``sums``: the checksum before it.
+        """The condition of the log, from ``frames``, the first of which is bad; ``sums``: the checksum before them.
 
         Frames of an older log have two different salts. Frames with the same salts may be left over from an earlier
         torn transaction, because after a power cut the log is restarted with its old salts. But only a frame that was
@@ -99,7 +99,7 @@ class _Chain(NamedTuple):
         return Log(lost=lost, torn=bool(current) and current[0] == 0 and not lost)
 
     def after(self, frame: _Frame, sums: Sums) -> Sums:
-        """The checksum after ``frame``, if it is ``sums`` before it."""
+        """The checksum after ``frame``, given the checksum ``sums`` before it."""
         return _add_checksum(frame.whole[_FRAME.size :], _add_checksum(frame.whole[:8], sums, self.order), self.order)
 
     def is_continued_by(self, frame: _Frame, following: _Frame) -> bool:

@@ -13,7 +13,7 @@ class Measures(Protocol):
     """Callbacks that receive the measurements of a store; times are in seconds."""
 
     def append_begun(self) -> None:
-        """An append begins to wait, until ``append_ended``."""
+        """An append has begun to wait; it waits until ``append_ended``."""
         ...
 
     def append_ended(self, seconds: float, refusal: str) -> None:
@@ -45,7 +45,7 @@ class MeasuredStore:
         self._group_ended = clock()
 
     def __getattr__(self, name: str) -> Any:
-        """The attribute of ``store``: everything that is not measured."""
+        """The attribute ``name`` of ``store``, for everything that is not measured."""
         return getattr(self._store, name)
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:

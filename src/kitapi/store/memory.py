@@ -26,9 +26,9 @@ from kitapi.store.trials import NOTHING
 
 
 class MemoryStore:
-    """The event store without durability; it keeps all other promises of ``EventStore``.
+    """An event store without durability, with all other guarantees of ``EventStore``.
 
-    ``log``: all events by position; ``by_stream``: the same by version. Tests damage them.
+    ``log``: all events by position; ``by_stream``: the same events by stream and version. Tests damage them.
     """
 
     def __init__(self, clock: Clock = system_clock) -> None:

@@ -34,7 +34,7 @@ SchemaObject = tuple[str, str, str, str]
 
 
 def all_migrations() -> tuple[Migration, ...]:
-    """All migrations this version of Kitapi knows, in order."""
+    """All migrations that this version of Kitapi has, in order."""
     steps = read_folder(resources.files("kitapi.store.schema"))
     return tuple(replace(step, work=_WORK.get(step.name)) for step in steps)
 
@@ -51,11 +51,11 @@ def _read(file_name: str, sql: str) -> Migration:
 
 
 _WORK = {"names_beside": take_names_out}
-"""Functions for what SQL alone cannot do, by the migration's name."""
+"""Functions for the parts of migrations that SQL cannot do, by the migration's name."""
 
 
 def migrate(connection: apsw.Connection, migrations: Sequence[Migration]) -> None:
-    """Migrate the database to the newest of ``migrations``; each migration happens whole or not at all.
+    """Migrate the database to the newest of ``migrations``; each migration is done completely or not at all.
 
     Raises:
         apsw.Error: a migration failed; the database is as the migration before left it.
@@ -92,7 +92,7 @@ class _All:
 
 
 def _offer_hashes(connection: apsw.Connection) -> None:
-    """Define the hashes as SQL functions; an event's continues its stream's newest, so rows must come in order."""
+    """Define the hashes as SQL functions; they continue the hashes of streams, so rows must come in order."""
     newest: dict[str, bytes] = {}
 
     def event_hash(*row: Any) -> bytes:

@@ -19,7 +19,8 @@ from kitapi.store.verification import FAILED_READING
 from kitapi.texts import Text
 
 ALL_PAGES = -1
-"""Pages that SQLite's backup copies in one step, and so in one read transaction."""
+"""The number of pages that SQLite's backup copies in one step, here all pages, so that one read transaction has them
+all."""
 
 _LAST = "SELECT coalesce(max(position), 0) FROM events"
 
@@ -27,8 +28,8 @@ _LAST = "SELECT coalesce(max(position), 0) FROM events"
 class Moment(NamedTuple):
     """The moment at which a database was read.
 
-    ``running``: whether another process, such as a room, had the database open; ``by``: its name, such as ``process
-    123``. ``position``: of the newest event that could be read.
+    ``running``: whether another process, such as a room, had the database open; ``by``: the name of that process, such
+    as ``process 123``. ``position``: the position of the newest event that could be read.
     """
 
     running: bool = False

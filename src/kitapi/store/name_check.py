@@ -1,4 +1,4 @@
-"""Checks of the names beside events, and of the rows that say when all events were hashed again."""
+"""Checks of the names beside events, and of the rows that record when all events were hashed again."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -41,7 +41,7 @@ def unfitting_names(connection: apsw.Connection) -> Iterator[tuple[str, int, Tex
 
 
 def broken_rehashings(connection: apsw.Connection) -> Iterator[Text]:
-    """Yields what is wrong with the rows of ``rehashed``."""
+    """Yields a text for each error in the rows of ``rehashed``."""
     for due, row in enumerate(_rows(connection), start=1):
         if row[0] != due or not _is_whole(row):
             yield Text("row {row} of the second hashing is not as it was written", row=row[0])

@@ -17,7 +17,7 @@ WHERE position > ? ORDER BY position LIMIT ?
 """
 _GONE = "SELECT position, hash FROM removed_events WHERE position > ? AND position <= ? ORDER BY position"
 _END = 2**62
-"""Above every position."""
+"""A number above every position."""
 
 _PLAYED = "SELECT payload FROM events WHERE stream = ? ORDER BY version"
 _GUARD = "SELECT sql FROM sqlite_schema WHERE name = 'events_are_never_changed'"

@@ -1,7 +1,7 @@
-"""Move names of people out of all events, and hash the events again: the migration to schema version 4.
+"""The migration to schema version 4: moves names of people out of all events, and hashes the events again.
 
-The events of that time are described here as they were, independent of later changes. It is one pass over all events by
-position, which also verifies the old hashes.
+The events are described here as they were at that time, independently of later changes. It is one pass over all events
+by position, which also verifies the old hashes.
 """
 
 import json
@@ -30,7 +30,7 @@ WITH_NAMES: Mapping[str, tuple[str, ...]] = {
     "table.role_taken": ("name",),
     "table.seat_requested": ("name",),
 }
-"""Kinds with the name of the visitor whose public name is in the field ``user``."""
+"""The kinds of events that have the name of a visitor, whose public name is in the field ``user``."""
 
 ARCHIVED = "table.sitting_archived"
 SEALED = "chain.sealed"
@@ -143,7 +143,7 @@ class Rewriting:
         return None if same else (written_schema, written, after, position)
 
     def take_removed(self, position: int, hash: bytes) -> None:
-        """Count in the removed event at ``position``, whose ``hash`` does not change."""
+        """Include the removed event at ``position``, whose ``hash`` does not change."""
         if position != self._position + 1:
             raise _unsound(Text("position {position} of all streams", position=self._position + 1))
         self._add(position, hash, hash)

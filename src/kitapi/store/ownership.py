@@ -1,6 +1,6 @@
 """Exclusive ownership of a database by one process: a lock of the operating system on a file beside it.
 
-The system releases the lock when the process ends, however it ends, so nothing must be removed after a server was
+The system releases the lock whenever and however the process ends, so no file has to be removed after a server was
 killed. On POSIX it is a record lock, which forked children do not inherit: a worker that outlives its parent holds no
 lock. A process never conflicts with its own record lock, hence the set of paths this process holds.
 """

@@ -4,14 +4,14 @@ import time
 from collections.abc import Callable
 
 SPACING = 0.002
-"""Minimum seconds between the beginnings of two commits, if several appends can share the later one.
+"""Minimum time in seconds between the beginnings of two commits, if several appends can share the later one.
 
 A commit costs ten times as much processor time as the append that it makes durable.
 """
 
 
 class CommitPace:
-    """Lets the writer pause before a commit if the one before began less than ``spacing`` seconds ago and others wait.
+    """Pauses the writer before a commit if the last one began less than ``spacing`` seconds ago and appends wait.
 
     ``now``: a clock in seconds; ``sleep``: waits by this clock.
     """

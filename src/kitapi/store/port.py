@@ -9,7 +9,8 @@ import msgspec
 from kitapi.texts import Text
 
 LARGEST_PAYLOAD = 16 * 1024 * 1024
-"""Maximum bytes of an event's payload: far above any real event, far below what would stall the writer."""
+"""Maximum number of bytes in an event's payload: far above any real event, and far below a size that would block the
+writer."""
 
 LARGEST_SCHEMA = 2**31 - 1
 
@@ -229,10 +230,10 @@ Heard: TypeAlias = Callable[[str, int], None]
 
 
 class EventStore(Protocol):
-    """Append-only streams of events, removed only as a whole; used from one event loop, returns only durable events.
+    """Append-only streams of events, which can only be removed as a whole; used from one event loop.
 
-    A read returns what was written, or it fails: any read may raise ``DamagedEvents`` or ``DamagedCommand``, and the
-    store keeps working.
+    A read returns only durable events, exactly as they were written, or it fails: any read may raise ``DamagedEvents``
+    or ``DamagedCommand``, and the store continues to work.
     """
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
@@ -321,21 +322,21 @@ class EventStore(Protocol):
     async def read_all(self, after: int = 0, limit: int = 1000) -> list[Recorded]:
         """At most ``limit`` events of all streams above position ``after``, by position.
 
-        An event that becomes visible later always has a higher position: a follower that continues from the
-        last position it saw misses nothing.
+        An event that becomes visible later always has a higher position, so a follower that continues from its last
+        position misses no event.
         """
         ...
 
     def watch(self, heard: Heard) -> None:
         """Call ``heard``, in the event loop, for changes that other nodes store; a database file has no other writers.
 
-        The first call is ``heard("", 0)``, any stream may have changed; it is repeated whenever changes may have been
-        missed.
+        The first call is ``heard("", 0)``, which means that any stream may have changed; this call is repeated whenever
+        changes may have been missed.
         """
         ...
 
     async def close(self) -> None:
-        """Store the waiting appends, then accept no more. Closing twice is allowed."""
+        """Store the waiting appends, then accept no more. A second call does nothing."""
         ...
 
 

@@ -1,7 +1,7 @@
-"""Verified reads from an SQLite database: they return what was written, or fail.
+"""Verified reads from an SQLite database: they return the events exactly as written, or fail.
 
-Every event is read with the one before it and verified against the hash that follows from both, and the end of a stream
-against its head. So a flipped bit, an old version of a page or a missing row makes the read fail.
+Every event is read together with the one before it, and verified against the hash computed from both; the end of a
+stream is verified against its head. So a flipped bit, an old version of a page or a missing row makes the read fail.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -51,7 +51,7 @@ WHERE position > ? ORDER BY position
 """
 _LAST = "SELECT coalesce(max(position), 0) FROM events"
 _REACHED = 2**62
-"""Above every position."""
+"""A number above every position."""
 _ANSWER = f"""
 SELECT digest, answer, recorded_at, hash FROM commands WHERE stream = ?1 AND user = ?2 AND id = ?3 AND {_IS_KNOWN}
 """  # noqa: S608 - of a constant
@@ -217,7 +217,7 @@ def answer(connection: apsw.Connection, command: CommandKey) -> Any:
 
 @contextmanager
 def _one_moment(connection: apsw.Connection) -> Iterator[None]:
-    """Let all reads in the block see one moment, whatever is written meanwhile."""
+    """Let all reads in the block see the database as of one moment, even if events are written meanwhile."""
     connection.execute("BEGIN")
     try:
         yield

@@ -1,4 +1,4 @@
-"""The log of removals, and its comparison with what is left of removed streams.
+"""The log of removals, and its comparison with the remaining rows of removed streams.
 
 A removal removes whole streams from a database. It leaves the hash of each event, so that the hash of all events can
 still be computed; the hash of each stream's name, so that nothing is appended to the stream again; and a row with its
@@ -40,7 +40,7 @@ class Removal(NamedTuple):
 
 
 def new_removal(last: int, removed_at: str, heads: dict[str, Head]) -> Removal:
-    """The removal after number ``last`` of the streams whose ``heads`` these are."""
+    """The removal of the streams with these ``heads``; its number follows ``last``."""
     events = sum(head.version for head in heads.values())
     commands = sum(head.commands for head in heads.values())
     removal = Removal(last + 1, removed_at, len(heads), events, commands, b"")

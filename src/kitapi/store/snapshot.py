@@ -1,4 +1,4 @@
-"""A database that is only read, without changing a byte of it or of the files beside it."""
+"""Read-only access to a database, which does not change a byte of it or of the files beside it."""
 
 import apsw
 

@@ -1,4 +1,4 @@
-"""Checks whether a store can store: by the outcome of the last append, and by a trial that writes and removes bytes."""
+"""Checks whether a store accepts appends: by the outcome of the last one, and by writing and removing bytes."""
 
 import os
 import shutil
@@ -11,7 +11,8 @@ NOTHING = Append(stream="nothing", expected=None, events=())
 """An append that changes nothing."""
 
 TRIAL_BYTES = 256 * 1024
-"""Bytes that a trial writes: more than a few appends need, so that a store on an almost full disk does not pass."""
+"""The number of bytes that a test writes: more than a few appends need, so that a store on an almost full disk fails
+it."""
 
 
 class LastAppend:

@@ -1,4 +1,4 @@
-"""Verification of rows of events: each must follow the one before it, and the last must be the stream's head.
+"""Verification of rows of events: each must follow the one before it, and the last must match the stream's head.
 
 The rows come from any kind of database, in order, with the head of the same moment.
 """
@@ -22,7 +22,7 @@ FAILED_READING = (apsw.Error, MemoryError, *UNREADABLE)
 
 
 class Reached:
-    """The position up to which rows were read, whose order may be damaged too; it never decreases, so reading ends.
+    """The position up to which rows were read; it never decreases, so that reading ends even if their order is damaged.
 
     Unreadable rows are skipped, twice as many each time until a later row is read.
     """
@@ -125,7 +125,7 @@ def reporting_damage(stream: str, after: int, events: Sequence[Recorded]) -> Ite
 
 
 def demand_same(stream_names: Sequence[str], of_events: Sequence[str]) -> None:
-    """Check that the streams with a head are those with events.
+    """Check that the streams that have a head are the same as those that have events.
 
     Raises:
         DamagedEvents: a stream has lost its events or its head.

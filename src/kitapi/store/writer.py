@@ -1,4 +1,4 @@
-"""The only thread that writes: all waiting appends are stored in one transaction (group commit), then acknowledged."""
+"""The only thread that writes: all waiting appends are stored in one transaction and then acknowledged."""
 
 import asyncio
 import queue
@@ -32,7 +32,7 @@ from kitapi.store.queries import answer
 from kitapi.store.verification import UNREADABLE
 
 LARGEST_GROUP = 1024
-"""Maximum of appends in one transaction; more wait for the next."""
+"""Maximum number of appends in one transaction; further ones wait for the next."""
 
 CHECKPOINT_PAGES = 1000
 """Length of the write-ahead log, in pages, above which a checkpoint is made."""
@@ -63,7 +63,7 @@ class GroupWriter:
     """Takes appends from the event loop and commits them in groups on its own thread.
 
     Any error except a full disk or another program's lock stops the writer permanently: after a failed sync the system
-    may discard what it could not write, so another attempt could report lost events as durable.
+    may discard unwritten data, so another attempt could report lost events as durable.
     """
 
     def __init__(self, connection: apsw.Connection, clock: Clock) -> None:

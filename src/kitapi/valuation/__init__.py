@@ -1,1 +1,1 @@
-"""Values of hands before the bidding, or after the talon: expected results, and the tricks on which they are based."""
+"""Values of hands, before the bidding or after the talon: expected results, and the tricks behind them."""

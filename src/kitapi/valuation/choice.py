@@ -1,4 +1,4 @@
-"""The buyer's declaration, the best after each talon without hindsight, and the result of passing."""
+"""The best declaration of a buyer after each talon, chosen without hindsight, and the result of passing."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -23,7 +23,8 @@ from kitapi.valuation.layouts import (
 
 HALVES = 2
 _HARDLY = 1e6
-"""A penalty, so that an option without close evaluation is chosen only if there is no other."""
+"""A penalty in the result of an option that was not closely evaluated, so that it is chosen only if there is no other.
+"""
 
 OTHERS = (1, 2)
 """The two other players, by their number of places after the one who passes."""
@@ -37,7 +38,7 @@ class Figure(NamedTuple):
 
 
 class Passing(NamedTuple):
-    """The result of passing, and the part of the deals in which another player buys."""
+    """The result of passing, and the share of the deals in which another player buys."""
 
     figure: Figure
     bought: float
@@ -54,7 +55,7 @@ def _degrees(results: Floats) -> Bits:
 
 
 class Choices:
-    """The best declaration of a buyer after each of t talons, of those that the bid allows and giving up."""
+    """The best choice of a buyer after each of t talons, among the declarations that the bid allows and giving up."""
 
     def __init__(self, outcomes: Sequence[Outcome], close: Where) -> None:
         """``close``: (t, p) whether a play was evaluated closely."""
@@ -67,7 +68,7 @@ class Choices:
         ]
 
     def figure(self, bid: Bid) -> Figure:
-        """The result of buying at ``bid``; each half of the layouts evaluates what was chosen on the other half."""
+        """The result of buying at ``bid``; each half of the layouts evaluates the choice made on the other half."""
         judged = np.full(self._outcomes[0].results.shape, np.nan)
         for half in range(HALVES):
             chosen, other = self._choose(bid, half), slice(1 - half, None, HALVES)
@@ -77,9 +78,9 @@ class Choices:
         return figure_of(judged)
 
     def shares(self, bid: Bid) -> Floats:
-        """(outcomes + 1,) The part of the talons after which each outcome is chosen at ``bid``.
+        """(outcomes + 1,) The share of the talons after which each outcome is chosen at ``bid``.
 
-        The last is giving up.
+        The last element is for giving up.
         """
         found = np.zeros(len(self._outcomes) + 1)
         for half in range(HALVES):
@@ -107,7 +108,7 @@ def best_looking(model: GameModel, plays: Plays, number: int) -> Where:
 
 
 def value_passing(table: Table, ten: int, number: int, rng: np.random.Generator) -> Passing:
-    """The result if ``ten`` pass and stay out, zero if all pass; over ``number`` sampled deals."""
+    """The mean result of passing with ``ten`` in ``number`` sampled deals; it is zero if all pass."""
     unseen = cards_of(np.array([DECK & ~ten], np.int64), 32 - HAND)[0]
     mixed = unseen[np.argsort(rng.random((number, len(unseen))), axis=1)]
     first, second, talon = (cards.sum(axis=1) for cards in np.split(mixed, (HAND, 2 * HAND), axis=1))
@@ -134,7 +135,7 @@ class _Dealt(NamedTuple):
 
 
 def _first_of_equals(place: int) -> int:
-    """The buyer if both bid equally high: the one nearer to the forehand, who may hold."""
+    """The buyer if both others bid equally high: the one nearer to the forehand, because that player may hold."""
     return min(OTHERS, key=lambda after: (place + after) % 3)
 
 

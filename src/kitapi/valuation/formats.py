@@ -1,4 +1,4 @@
-"""The two shapes of docs/formats/hand.md: the request for a hand's value, and the value."""
+"""The request for a hand's value and the result, as docs/formats/hand.md describes them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,10 +12,10 @@ from kitapi.lines.lines import BadLine
 class ValueRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The request.
 
-    ``cards``: ten, or twelve with the talon. ``seat``: 0 for the forehand, who leads, to 2. ``kasa``: the amount in it
-    before the deal. ``bid``: the bid at which twelve cards were bought. ``preset``: house rules by name, of which
-    ``variant`` changes some. ``exact``: whether to count tricks over all layouts. ``open_cards``: whether results are
-    those with all cards known.
+    ``cards``: ten, or twelve with the talon. ``seat``: from 0, the forehand, who leads, to 2. ``kasa``: the amount of
+    the kasa before the deal. ``bid``: the bid at which twelve cards were bought. ``preset``: a named set of house
+    rules, some of which ``variant`` may change. ``exact``: whether to count tricks over all layouts. ``open_cards``:
+    whether results are those with all cards known.
     """
 
     game: str
@@ -32,7 +32,7 @@ class ValueRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class BadHand(BadLine):
-    """A request that cannot be answered: ``subject`` is the wrong field, and ``problem`` says in words why."""
+    """A request that cannot be answered; ``subject``: the wrong field; ``problem``: the reason in words."""
 
 
 class BidValue(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ class BidValue(msgspec.Struct, frozen=True):
 
 
 class PassingValue(msgspec.Struct, frozen=True):
-    """The expected result of passing, its standard error, and the part of the deals in which another player buys."""
+    """The expected result of passing, its standard error, and the share of the deals in which another player buys."""
 
     expected: float
     error: float
@@ -54,8 +54,9 @@ class PassingValue(msgspec.Struct, frozen=True):
 class GoalValue(msgspec.Struct, frozen=True):
     """The expected result of declaring ``goal``, and its standard error.
 
-    ``made``: the probability that it is made. ``chosen``: the part of the talons after which a buyer at the lowest bid
-    declares it; with twelve cards 1 for the best goal. ``away``: the two cards discarded for it, with twelve cards.
+    ``made``: the probability that it is made. ``chosen``: the share of the talons after which a buyer at the lowest bid
+    declares it; for twelve cards, 1 for the best goal. ``away``: for twelve cards, the two cards discarded for this
+    goal.
     """
 
     goal: str
@@ -69,7 +70,8 @@ class GoalValue(msgspec.Struct, frozen=True):
 class TrickChances(msgspec.Struct, frozen=True):
     """The probability of 0, 1, 2 … tricks in a strain with all cards known and both defenders playing.
 
-    At betl, of making it. ``layouts``: the number of layouts solved; ``exact``: whether these are all.
+    At betl, the probability of making it. ``layouts``: the number of layouts solved; ``exact``: whether these are all
+    layouts.
     """
 
     strain: str
@@ -84,7 +86,7 @@ class HandValue(msgspec.Struct, frozen=True, kw_only=True):
 
     ``limit``: the highest bid with at least the value of passing, None if there is none; ``best``: the goal declared
     most often. ``given_up``: the result of giving up; left out if that is not allowed. ``limit``, ``passing`` and
-    ``bids`` are given for ten cards. ``from_hand``: goals without the talon, if the game has such.
+    ``bids`` are present only for ten cards. ``from_hand``: goals without the talon, if the game has them.
     """
 
     game: str

@@ -17,8 +17,8 @@ Where = NDArray[np.bool_]
 class Stake(NamedTuple):
     """The stakes of a hand, besides the terms.
 
-    ``kasa``: the amount in common before the deal; None: the amount at the beginning of a sitting. ``open_cards``:
-    whether results are those with all cards known.
+    ``kasa``: the amount in the common account before the deal; None: its amount at the beginning of a sitting.
+    ``open_cards``: whether results are those with all cards known.
     """
 
     kasa: int | None = None
@@ -34,7 +34,7 @@ class Strain(NamedTuple):
 
 
 class Declaration(NamedTuple):
-    """A contract or game: its ``name``, its ``step`` in the bidding, and the place of its ``strain``.
+    """A contract or game: its ``name``, its ``step`` in the bidding, and the index of its ``strain``.
 
     ``made``: by the declarer's tricks, 0 to 10, whether it is made; at betl 0 stands for made, 1 for not made.
     ``leads_before``: whether the player before the declarer leads, in place of the forehand.
@@ -59,7 +59,7 @@ class Bid(NamedTuple):
 
 
 class Lineup(Enum):
-    """Which defenders play."""
+    """The defenders who play."""
 
     BOTH = (1, 2)
     FIRST = (1,)
@@ -68,10 +68,11 @@ class Lineup(Enum):
 
 
 class GameModel(Protocol):
-    """A game by the terms of a table, for a stake: what is constant, and functions over arrays of hands.
+    """A game under the terms of a table, for a stake: constants, and functions over arrays of hands.
 
-    A hand is a mask as in ``players.tricks.holdings``. An *answer* is a number for what both defenders answer to a
-    declaration. Roles are 0 for the declarer, 1 and 2 for the defenders, the one to the declarer's left first.
+    A hand is a mask as in ``players.tricks.holdings``. An *answer* is a number that represents the answers of both
+    defenders to a declaration. Roles are 0 for the declarer, 1 and 2 for the defenders, the one to the declarer's left
+    first.
     """
 
     @property
@@ -97,7 +98,7 @@ class GameModel(Protocol):
     def estimate(self, hands: Bits) -> Floats:
         """(n, strains) An estimate of ten cards in each strain, by rule of thumb: likely tricks.
 
-        At betl the probability of none.
+        At betl, the probability of taking no trick.
         """
         ...
 
@@ -106,7 +107,7 @@ class GameModel(Protocol):
         ...
 
     def estimate_defence(self, strain: int, hands: Bits) -> Floats:
-        """(n,) The tricks that ten cards promise a defender in the strain with the index ``strain``."""
+        """(n,) The expected tricks of a defender's ten cards in the strain with the index ``strain``."""
         ...
 
     def answers(self, declaration: Declaration, first: Floats, second: Floats) -> Bits:
@@ -114,7 +115,7 @@ class GameModel(Protocol):
         ...
 
     def outcomes(self, declaration: Declaration, answer: int, tricks: Bits, hands: Bits) -> Floats:
-        """(n, 11) The probability of each number of the declarer's tricks, if the solver finds ``tricks``."""
+        """(n, 11) The probability of each number of the declarer's tricks, if the solver returns ``tricks``."""
         ...
 
     def results(self, declaration: Declaration, answer: int, role: int, lean: Floats) -> Floats:
@@ -138,16 +139,17 @@ class GameModel(Protocol):
 
 
 class Models(NamedTuple):
-    """A game with the talon and, if it has that, from hand."""
+    """The models of a game with the talon and, if the game has it, from hand."""
 
     game: GameModel
     from_hand: GameModel | None = None
 
 
 class ValuedHands(NamedTuple):
-    """How hands of a game are valued.
+    """The part of a game by which its hands are valued.
 
-    ``models``: the game by the terms of a table, for a stake; raises ``formats.BadHand`` if the stake is impossible.
+    ``models``: returns the game under the terms of a table, for a stake; raises ``formats.BadHand`` if the stake is
+    impossible.
     """
 
     models: Callable[[Any, Stake], Models]
@@ -172,12 +174,12 @@ class ValuedGame(Protocol):
 
     @property
     def value(self) -> Callable[[], ValuedHands] | None:
-        """Returns how the game's hands are valued; None: they are not."""
+        """Returns the part of the game by which its hands are valued; None: they are not valued."""
         ...
 
 
 def chances_around(besides: Sequence[tuple[int, float]]) -> Floats:
-    """(11, 11) By a number of tricks, the probability of each number.
+    """(11, 11) By a number of tricks, the probability of each number after a random difference is added.
 
     ``besides``: differences, with their frequencies.
     """

@@ -44,11 +44,11 @@ _KEPT = 16
 
 
 class Depth(NamedTuple):
-    """How thoroughly a hand is evaluated.
+    """The number of layouts, deals and discards with which a hand is evaluated.
 
-    ``layouts``: hidden layouts after each talon for the ``close`` most promising plays; ``few``: for the others.
-    ``deals``: deals in which another player may buy. ``choices``: discards compared with twelve cards in each strain,
-    over ``twelve`` layouts.
+    ``layouts``: the number of layouts after each talon for the ``close`` most promising plays; ``few``: for the others.
+    ``deals``: the number of deals in which another player may buy. ``choices``: with twelve cards, the number of
+    discards compared in each strain, over ``twelve`` layouts.
     """
 
     layouts: int = 24
@@ -83,13 +83,13 @@ class _Hand(NamedTuple):
         return SolvedPlays(self.table, plays, divide_unseen(DECK & ~plays.twelve, number, self.rng))
 
     def value(self, **fields: Any) -> HandValue:
-        """The value, with the ``fields`` that depend on the number of cards."""
+        """The value of the hand, with the ``fields`` that depend on the number of cards."""
         request = self.request
         return HandValue(game=request.game, cards=_write_cards(self.cards), seat=request.seat, unit=self.unit, **fields)
 
 
 class _Goal(NamedTuple):
-    """An outcome, its result, and the part of the talons after which it is chosen."""
+    """An outcome, its result, and the share of the talons after which it is chosen."""
 
     outcome: Outcome
     figure: Figure
@@ -109,7 +109,7 @@ def value_hand(
     watch: Watch | None = None,
     depth: Depth = Depth(),  # noqa: B008
 ) -> HandValue:
-    """The value of a hand of ``game``; ``watch`` receives the number of layouts counted for an exact value, and of all.
+    """The value of a hand of ``game``; ``watch`` receives the numbers of layouts counted and in total.
 
     Raises:
         BadHand: the request cannot be answered.

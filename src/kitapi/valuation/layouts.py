@@ -1,4 +1,4 @@
-"""Results of declarations: plays after each talon, in layouts of the other cards, each solved double dummy."""
+"""The results of declarations: each play after each talon is solved double dummy in layouts of the other cards."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ _LEAST_PROMISED = 0.1
 
 
 class Table(NamedTuple):
-    """A game, the declarer's ``place`` in it, from 0 for the forehand to 2, and how many threads solve."""
+    """A game, the declarer's ``place`` in it, from 0 for the forehand to 2, and the number of threads for solving."""
 
     model: GameModel
     place: int
@@ -33,7 +33,7 @@ class Plays(NamedTuple):
     """The declarer's possible hands after each of t talons: p hands of ten cards, each for one strain.
 
     ``twelve``: (t,) all the cards, or the ten if no talon was taken. ``kept``: (t, p) the hands. ``strains``: the index
-    of each one's strain.
+    of the strain of each hand.
     """
 
     twelve: Bits
@@ -116,7 +116,7 @@ def divide_unseen(unseen: Bits, number: int, rng: np.random.Generator) -> Defenc
 
 @cache
 def leader(place: int, lineup: Lineup, *, before: bool = False) -> int:
-    """The role that leads if the declarer sits at ``place``: the first in turn that plays.
+    """The role that leads if the declarer sits at ``place``: the first player in turn who is in the play.
 
     ``before``: whether the turn begins with the player before the declarer, in place of the forehand.
     """
@@ -178,7 +178,7 @@ class SolvedPlays:
         return self._promises[strain]
 
     def _outcome(self, option: Option, answers: Bits, role: int) -> Outcome:
-        """The outcome of an option; hidden cards change its tricks only within the range that the layouts give."""
+        """The outcome of an option; hidden cards change its tricks only within the range seen in the layouts."""
         declaration, play, looked = option
         likely, found = np.zeros((*self.shape, HAND + 1)), np.full(self.shape, np.nan)
         tricks = self._tricks(option, answers)

@@ -1,4 +1,4 @@
-"""Authors of steps at a table with a house, in words: a role with its person or the automaton, a player, a bot."""
+"""The authors of steps at a table with a house, in words: a role with its person or the automaton, a player, a bot."""
 
 from collections.abc import Mapping
 

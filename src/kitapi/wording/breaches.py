@@ -8,7 +8,7 @@ from kitapi.cards import Card, Suit
 
 
 class Longest(msgspec.Struct, frozen=True, kw_only=True):
-    """The longest suit of a hand: its number of cards, and the tricks it promises as trumps, talon included."""
+    """The longest suit of a hand: its number of cards, and its expected tricks as trumps, with the talon."""
 
     suit: Suit
     cards: int
@@ -18,8 +18,8 @@ class Longest(msgspec.Struct, frozen=True, kw_only=True):
 class Breach(msgspec.Struct, frozen=True, kw_only=True):
     """A stop that the hand did not support, by its strain or by its level.
 
-    ``held``: the number of the hand's cards of that strain, for no trumps its aces. ``tricks``: the tricks that the
-    hand promises in that strain, those of the talon included.
+    ``held``: the number of the hand's cards of that strain; for no trumps, of its aces. ``tricks``: the hand's expected
+    tricks in that strain, including those of the talon.
     """
 
     contract: str

@@ -3,7 +3,7 @@
 A text of only one game is in that game's catalogue, every other in the shared one; all are read as one catalogue.
 
 Texts are found in the code by the names of the functions here: ``message``, ``message_in``, ``say`` and ``say_many``.
-Their texts hold named places, as in ``{bid}``.
+The texts contain named placeholders, as in ``{bid}``.
 """
 
 from functools import cache
@@ -46,7 +46,7 @@ def message_in(context: str, text: str) -> str:
 
 
 def say(lang: str, text: str, **places: Value) -> str:
-    """``text`` in ``lang``, its places filled; in English where the language is unknown."""
+    """``text`` in ``lang``, with its placeholders filled; in English if the language is unknown."""
     return translation(lang, DOMAIN, text).format(**places)
 
 
@@ -64,7 +64,7 @@ def say_text(lang: str, text: Text, *domains: str) -> str:
 
 
 def translation(lang: str, domain: str, text: str) -> str:
-    """``text`` in ``lang`` by the catalogues of ``domain``, its places not filled; in English where there is none."""
+    """``text`` in ``lang`` by the catalogues of ``domain``, placeholders not filled; in English if untranslated."""
     context, _, english = text.rpartition(CONTEXT_ENDS)
     return _choose(_catalog(language_of(lang), domain).get(english, context or None), 0, english)
 
@@ -77,7 +77,7 @@ def plural_translation(lang: str, domain: str, one: str, many: str, count: int) 
 
 
 def say_many(lang: str, one: str, many: str, count: int, **places: Value) -> str:
-    """``one`` or ``many`` in ``lang``, by its plural rule for ``count``, which also fills the place ``{count}``."""
+    """``one`` or ``many`` in ``lang``, by its plural rule for ``count``, the value of the placeholder ``{count}``."""
     return plural_translation(lang, DOMAIN, one, many, count).format(count=count, **places)
 
 

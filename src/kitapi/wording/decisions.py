@@ -19,7 +19,7 @@ PHASES: dict[str, str] = {
     "playing": message("card play"),
     "claimed": message("answer to the claim"),
 }
-"""The phases in which somebody decides."""
+"""The names of the phases in which players decide, for ``say``."""
 
 
 def phase_in_words(phase: str, lang: str) -> str:
@@ -40,7 +40,7 @@ def decisions_of(game: str) -> Decisions:
 
 
 def deed_in_words(game: str, action: Any, to_beat: BidToBeat, terms: Any, lang: str) -> str:
-    """An action as a text by itself: “Hold hearts”, “K♠”."""
+    """An action as a separate text, such as “Hold hearts” or “K♠”."""
     return decisions_of(game).deed(action, to_beat, terms, lang).words
 
 

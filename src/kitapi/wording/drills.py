@@ -13,11 +13,11 @@ from kitapi.wording.rulings import ruling_in_words
 from kitapi.wording.sentences import sentence_for
 
 SEATS = ("seat", "lender", "both")
-"""Names of a line's places whose values are seats."""
+"""The names of a line's placeholders whose values are seats."""
 
 
 def line_in_words(drills: Drills, line: Line, lang: str) -> str:
-    """A line as a text; lines in its places are rendered too."""
+    """A line as a text; lines that are values of its placeholders are rendered too."""
     if line.name == "ruling":
         values = {name: value for name, value in line.places.items() if name != "template"}
         return ruling_in_words(line.places["template"], values, lang)
@@ -28,7 +28,7 @@ def line_in_words(drills: Drills, line: Line, lang: str) -> str:
 
 
 def _place(drills: Drills, name: str, value: Any, lang: str) -> str | int:
-    """The text for the place ``name`` of a line: a line, a seat by its number, or a figure."""
+    """The text for the placeholder ``name`` of a line: a line, the number of a seat, or an amount."""
     if isinstance(value, Line):
         return line_in_words(drills, value, lang)
     return as_seats(value, lang) if name in SEATS else value
@@ -102,7 +102,7 @@ HOW: dict[Kind, str] = {
 
 
 def how_in_words(kind: Kind, lang: str) -> str:
-    """The instructions for what to type."""
+    """The instruction for typing the answer to a question of this kind."""
     return say(lang, HOW[kind])
 
 

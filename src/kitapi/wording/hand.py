@@ -86,7 +86,7 @@ def whole(number: int, lang: str) -> str:
 
 
 def per_cent(chance: float, lang: str) -> str:
-    """A probability in whole per cents; near 0 and 1 the text shows that it is not exactly 0 or 1."""
+    """A probability in whole per cent; near 0 or 1, the text shows that it is not exactly 0 or 1."""
     if 0 < chance < 1 - WHOLE:
         return "<\u00a00" + decimal(0.1, lang)[1:] + "\u00a0%"
     if 0 < chance < 0.01 or 0.99 < chance < 1:

@@ -52,9 +52,9 @@ class Narration(NamedTuple):
     """The events of a deal in words.
 
     ``tell``: renders an event in one or more lines, given the events before it, the players' names and the language.
-    ``opening`` and ``card_played``: the events that open a deal and that play a card, whose lines are written side by
-    side. ``cards``: returns the cards to write below an event, by owner: all, or those that a given seat sees.
-    ``by_view``: whether, for a seat, its observation is narrated in place of the event.
+    ``opening``: the type of event that opens a deal. ``card_played``: the type of event for a card; the lines of such
+    events are written on one line. ``cards``: returns the cards to write below an event, by owner: all cards, or those
+    that a given seat sees. ``by_view``: whether the narration for a seat uses its observation instead of the event.
     """
 
     tell: Callable[[Any, Sequence[Any], Sequence[str], str], tuple[str, ...]]
@@ -65,7 +65,7 @@ class Narration(NamedTuple):
 
 
 class BooksInWords(NamedTuple):
-    """A game's books in words: a shift's report, the same in a few lines, the meter, and one hand.
+    """The functions that render a game's books: a shift's report, the same in a few lines, the meter, and one hand.
 
     A report is about a shift at a table; the names of the table and of its house may be empty.
     """

@@ -1,4 +1,4 @@
-"""A report in words, for a page, a terminal or a sheet of paper; and figures as each language writes them."""
+"""A report in words, for a page, a terminal or paper; and the format of numbers and dates in each language."""
 
 from datetime import date, datetime
 from decimal import Decimal
@@ -11,7 +11,7 @@ from babel.numbers import format_decimal
 from kitapi.wording.catalogues import language_of
 
 Weight: TypeAlias = Literal["plain", "sum", "warning"]
-"""The emphasis of a line: a sum, or a warning that somebody must look at."""
+"""The emphasis of a line: none, a sum, or a warning that needs attention."""
 
 DATES = {"en": "en_GB"}
 """The locale for dates of a language, if it differs: English dates have the day first."""
@@ -26,7 +26,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Grid(msgspec.Struct, frozen=True, kw_only=True):
-    """Rows under a head; ``figures``: the columns that hold numbers. ``hands``: by row, the hand that it describes."""
+    """A table with a header; ``figures``: the columns with numbers. ``hands``: by row, the hand that it describes."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -43,7 +43,7 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Paper(msgspec.Struct, frozen=True, kw_only=True):
-    """A report; ``lang``: the language that it is in. ``signed_by``: who signs it on paper."""
+    """A report; ``lang``: its language. ``signed_by``: the people who sign it on paper."""
 
     lang: str
     title: str
@@ -54,7 +54,7 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Brief(msgspec.Struct, frozen=True, kw_only=True):
-    """A report in a few lines, for a list of them; ``running``: it is not complete."""
+    """A report in a few lines, for a list of reports; ``running``: whether it is still incomplete."""
 
     number: int
     title: str
@@ -69,7 +69,7 @@ def figure(amount: int, lang: str) -> str:
 
 
 def format_signed(amount: int, lang: str) -> str:
-    """A difference, with its sign also above zero."""
+    """A difference, with its sign even if it is positive."""
     return f"+{figure(amount, lang)}" if amount > 0 else figure(amount, lang)
 
 
@@ -93,7 +93,7 @@ def tenths(amount: float, lang: str, *, signed: bool = False) -> str:
 
 
 def per_cent(share: float, lang: str) -> str:
-    """A share from 0 to 1 in whole per cents; close to 0 or 1 with one digit after the point."""
+    """A share from 0 to 1 in whole per cent; close to 0 or 1 with one decimal."""
     hundred = 100 * share
     whole = hundred in {0, 100} or 1 <= hundred <= 99
     return (figure(round(hundred), lang) if whole else tenths(hundred, lang)) + "\u00a0%"

@@ -1,6 +1,6 @@
 """Errors in a message's JSON, in words.
 
-The decoder's messages name types; these texts name the field and what it must be.
+The decoder's messages name types; these texts name the field and describe its allowed values.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Why one action is better than another: facts with their figures, and a sentence made of each."""
+"""Reasons why one action is better than another: facts with their figures, and a sentence for each fact."""
 
 from typing import Any, Literal, NamedTuple, TypeAlias, assert_never
 
@@ -26,7 +26,7 @@ class Made(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="mad
 
 
 class Lies(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="place"):
-    """The place of a card on which the choice depends most.
+    """The fact that the choice depends mostly on where one card lies.
 
     ``share``: the share of layouts in which the card lies there. ``there``, ``elsewhere``: the better action's gain
     over the other when the card is there, and when it is elsewhere. ``seat``: whose hand it is.
@@ -50,7 +50,7 @@ class Tricks(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="t
 
 
 class MeanValues(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="worth"):
-    """The mean value of each, in the game's unit."""
+    """The mean value of each action, in the game's unit."""
 
     better: float
     other: float
@@ -60,7 +60,7 @@ class MeanValues(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
 class AsItLay(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="open"):
     """The best action as the cards lay, with its value and that of the action taken, in the game's unit.
 
-    ``action``: the best as its codec writes it; None where nothing was better than what was done.
+    ``action``: the best action as its codec writes it; None if no action was better than the one taken.
     """
 
     action: dict[str, Any] | None
@@ -84,7 +84,7 @@ class Compared(NamedTuple):
 
 
 def fact_in_words(fact: Fact, compared: Compared, lang: str) -> str:
-    """A sentence that says ``fact``."""
+    """A sentence that states ``fact``."""
     match fact:
         case Made():
             return _of_two(_MADE[fact.of], compared, per_cent(fact.better, lang), per_cent(fact.other, lang), lang)

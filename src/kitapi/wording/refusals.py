@@ -43,7 +43,7 @@ def plain(clause: str, text: str, *names: str) -> Refusal:
 
 
 SEAT_FACTS = frozenset(("seat", "seats", "turn", "asking", "next", "lender", "holder"))
-"""Facts that are a seat or several, unless a sentence says otherwise."""
+"""The names of facts that are one or more seats, unless a sentence specifies another form."""
 
 
 def as_seats(fact: Any, _lang: str) -> str:

@@ -1,4 +1,4 @@
-"""A review's short words: verdicts, costs and sums."""
+"""The short texts of a review: verdicts, costs and sums."""
 
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.papers import tenths

@@ -48,7 +48,7 @@ def clauses_in_words(rulings: Rulings, lang: str) -> dict[str, str]:
 
 
 def ruled_in_words(ruled: Ruled, lang: str) -> dict[str, Any]:
-    """A ruling in words, and in English with its places, for a client that names seats in its own way."""
+    """A ruling in words, and as an English template with its values, for a client that names seats in its own way."""
     return {
         "continues": ruling_in_words(ruled.template, ruled.values, lang),
         "template": ruled.template,

@@ -160,7 +160,7 @@ def _attributes(error: Exception) -> dict[str, Any]:
 
 
 def _fill(text: str, facts: Mapping[str, Any], lang: str) -> str:
-    """The sentence with the error's ``facts``; a place without a fact becomes a dash."""
+    """The sentence with the error's ``facts``; a placeholder without a fact becomes a dash."""
     names = (name for _, name, _, _ in Formatter().parse(text) if name)
     return say(lang, text, **{name: _place(facts.get(name, "–"), lang) for name in names})
 

@@ -29,7 +29,7 @@ Form = Literal["text", "json", "markdown"]
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class ArenaOptions:
-    """Which deals, how many of them, and where they are played."""
+    """The options for the deals: which are played, how many, and in how many processes."""
 
     game: Annotated[str, Parameter(help=of_games(TRICK_GAMES))] = next(iter(TRICK_GAMES), "")
     deals: Annotated[int, Parameter(help="Maximum number of different deals.")] = 10_000
@@ -52,7 +52,7 @@ class ArenaOptions:
     json: Annotated[bool, Parameter(help="Answer in JSON, also on a terminal.", negative="")] = False
 
     def __post_init__(self) -> None:
-        """Check that the form is named once.
+        """Check that only one form is requested.
 
         Raises:
             Stopped: ``--form`` names another form beside ``--json``.
@@ -127,7 +127,7 @@ def refusals() -> Iterator[None]:
 
 
 def show(form: Form, answer: Any, tables: Iterable["Grid"]) -> None:
-    """Write the answer: ``answer`` as one line of JSON, or the tables."""
+    """Write the result: ``answer`` as one line of JSON, or the tables."""
     if form == "json":
         sys.stdout.write(json.dumps(answer, ensure_ascii=False, separators=(",", ":")) + "\n")
         return

@@ -24,7 +24,7 @@ from kitapi.wording.catalogues import message
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class SimulateOptions:
-    """Which deals are played, by which bots, by which rules, and what is written about them."""
+    """The options of ``simulate``: the deals, the bots, the house rules, and the output."""
 
     deals: Annotated[int, Parameter(help="Number of different deals.")] = 1000
     players: Annotated[
@@ -114,7 +114,7 @@ def _open_record(path: Path | None) -> Iterator[Callable[[bytes], object] | None
 
 
 def why(error: TextError) -> Text:
-    """The text of ``error``; errors in house rules are put into words."""
+    """The text of ``error``; errors in house rules are rendered as sentences."""
     if isinstance(error.__cause__, MalformedAction | IllegalAction):
         from kitapi.wording.sentences import sentence_for  # noqa: PLC0415 - only for errors
 

@@ -25,7 +25,7 @@ from kitapi.store.moment import Moment
 from kitapi.texts import Text
 
 Signed: TypeAlias = list[dict[str, Any]] | None
-"""The jackpots of a table, in plain values, each with its signers; None: not requested, or the log is not sound."""
+"""The jackpots of a table as JSON values, each with its signers; None if not requested, or if the log is not sound."""
 
 FOUND = 1
 """Exit status if a log does not match its seals."""
@@ -93,7 +93,7 @@ def _sentence_of(one: RecordFinding) -> Text:
 
 
 async def _audit_tables(store: EventStore, table: str | None, signatures: bool) -> list[tuple[Finding | Sound, Signed]]:
-    """Audit each table, and with ``signatures`` read who signed its jackpots if the log is sound."""
+    """Audit each table; with ``signatures``, also return who signed its jackpots, if the log is sound."""
     names = await store.streams(streams.table_stream(""))
     tables = [name.removeprefix(streams.table_stream("")) for name in names] if table is None else [table]
     try:

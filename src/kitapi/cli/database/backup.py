@@ -21,7 +21,7 @@ from kitapi.store.postgres.transfer import carry_out
 
 
 class Unsound(Exception):
-    """The copy is not sound, and is not kept."""
+    """The copy is not sound, and was discarded."""
 
 
 def backup(
@@ -56,7 +56,7 @@ def backup(
 
 @contextmanager
 def _from_server(url: str, target: str) -> Iterator[str]:
-    """A file that becomes ``target``, with all that the PostgreSQL database at ``url`` holds at one moment."""
+    """Yields a file that becomes ``target``, with the content of the PostgreSQL database at ``url`` at one moment."""
     with place_file(target) as partial:
         with progress_bar(translate("Copying")) as bar, closing(open_writer(partial)) as copy:
             carry_out(url, copy, bar, alone=False)

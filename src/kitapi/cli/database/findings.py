@@ -1,4 +1,4 @@
-"""Everything that ``kitapi check`` examines, one thing after the other; a finding does not end the check."""
+"""All checks of ``kitapi check``, one after another; a finding does not end the check."""
 
 import asyncio
 from collections.abc import Iterator
@@ -34,9 +34,9 @@ from kitapi.texts import Text
 class CheckResult(msgspec.Struct, frozen=True, kw_only=True):
     """The findings of a check, and what was checked.
 
-    ``hash``: of all events together, in hexadecimal, to be kept elsewhere; empty if there is none yet. ``removals``,
-    ``removed``: the number of removals of streams, and of the events removed by them. ``rehashed``: when all events
-    were hashed again.
+    ``hash``: the hash of all events together, in hexadecimal, which people should store elsewhere; empty if there are
+    no events. ``removals``, ``removed``: the number of removals of streams, and of the events removed by them.
+    ``rehashed``: when all events were hashed again.
     """
 
     found: tuple[Damage, ...]
@@ -68,7 +68,7 @@ def check_database(path: str) -> CheckResult:
 
 
 def check_still_database(path: str) -> CheckResult:
-    """Check a database of which the caller knows that nobody writes to it.
+    """Check a database to which nobody writes; the caller must ensure that.
 
     Raises:
         DatabaseRefused: the file is no database of Kitapi, or was written by a newer version.
@@ -136,7 +136,7 @@ def _check_books(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
 
 
 _CHECKED_BEFORE = frozenset({"versions", "positions", "seals"})
-"""Laws of the books that hashes and seals check already; a record that was imported is sealed only at its end."""
+"""The auditor's laws that hashes and seals check already; a record that was imported is sealed only at its end."""
 
 
 def _book_damage(found: Any) -> Damage:

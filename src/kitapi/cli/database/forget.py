@@ -19,7 +19,7 @@ from kitapi.store.postgres.names import write_names_anew
 HEXADECIMAL = frozenset("0123456789abcdef")
 
 SHORTEST = NUMBER_DIGITS
-"""Minimum digits that name a visitor, if no other visitor's number begins with them."""
+"""The minimum number of digits that identify a visitor, if no other visitor's number begins with them."""
 
 
 def forget(

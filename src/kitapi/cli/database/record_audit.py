@@ -14,9 +14,9 @@ from kitapi.registry import AUDITED, GAMES
 from kitapi.texts import Text
 
 RECORD = "record"
-"""The law that the events of a record follow each other, and each deal the one before."""
+"""The name of the law that each event and each deal of a record must follow the one before it."""
 READABLE = "readable"
-"""The auditor's law that every line is an event."""
+"""The name of the auditor's law that every line is an event."""
 
 
 class RecordSound(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,7 +69,7 @@ def _in_books(name: str) -> Iterator[RecordFinding]:
 
 
 def _in_records(name: str, counts: Counter[str]) -> Iterator[RecordFinding]:
-    """Yields the first impossible event or wrong sum; counts sittings, deals and events in ``counts``."""
+    """Yields the first impossible event or wrong sum, and counts sittings, deals and events in ``counts``."""
     with Path(name).open("rb") as lines:
         try:
             for part in parts(lines):

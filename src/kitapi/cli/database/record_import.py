@@ -57,7 +57,7 @@ def _usual() -> str:
 
 
 async def _archive_all(store: EventStore, given: Sequence[Part]) -> list[str]:
-    """Make tables of the records ``given``, which are read one at a time; return their ids."""
+    """Create a table from each of the records ``given``, which are read one at a time; return the tables' ids."""
     try:
         return [await archive(store, read_part(part, GAMES)) for part in given]
     finally:

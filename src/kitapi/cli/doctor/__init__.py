@@ -1,1 +1,1 @@
-"""Examine what a card room needs to run."""
+"""Checks of the conditions that a card room needs to run."""

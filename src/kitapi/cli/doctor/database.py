@@ -1,4 +1,4 @@
-"""Checks of the database: whether it can be reached, its version, its disk or its server's clock."""
+"""Checks of the database: whether it can be reached, its version, and its disk or its server's clock."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -22,7 +22,7 @@ ASK_CHECK = message("If it should be there, look for a backup; â€œkitapi checkâ€
 
 
 def check_database(options: ServeOptions) -> Iterator[Finding]:
-    """Whether the database of the settings can be used."""
+    """Yields the findings about whether the database of the settings can be used."""
     address = options.database or ""
     if on_server(address) is not None:
         yield from _check_server(address)
@@ -119,7 +119,7 @@ def _check_server(url: str) -> Iterator[Finding]:
 
 
 def rate_server_clock(ahead: float) -> Finding:
-    """Whether it is all right that the server's clock is ``ahead`` seconds ahead of this machine's."""
+    """The finding about a server's clock that is ``ahead`` seconds ahead of this machine's."""
     apart = f"{abs(ahead):.1f}"
     said = translate("The database's clock is {seconds} s behind this machine's.", seconds=apart)
     if ahead > 0:

@@ -8,7 +8,10 @@ State: TypeAlias = Literal["ok", "warn", "fail"]
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """``text``: a sentence. ``advice``: a sentence that says what to do; empty if nothing is wrong."""
+    """The result of a check.
+
+    ``text``: a sentence that describes it. ``advice``: a sentence with what to do; empty if nothing is wrong.
+    """
 
     check: str
     state: State
@@ -17,15 +20,15 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def ok(check: str, text: str) -> Finding:
-    """A finding that all is well."""
+    """A finding that the check found no problem."""
     return Finding(check=check, state="ok", text=text)
 
 
 def warn(check: str, text: str, advice: str) -> Finding:
-    """A finding that the room works, but not as well as it could."""
+    """A finding that the room works, but with a limitation."""
     return Finding(check=check, state="warn", text=text, advice=advice)
 
 
 def fail(check: str, text: str, advice: str) -> Finding:
-    """A finding that the room cannot work like this."""
+    """A finding that the room cannot work with these settings."""
     return Finding(check=check, state="fail", text=text, advice=advice)

@@ -14,7 +14,7 @@ from kitapi.console.languages import translate
 
 OLDEST_PYTHON = (3, 11)
 FEWEST_FILES = 256
-"""Minimum of open files; with fewer the room is of no use."""
+"""The minimum for the limit of open files; with a lower limit the room is unusable."""
 
 FIRST_YEAR, LAST_YEAR = 2026, 2100
 """The clock's year must lie between these two."""
@@ -126,7 +126,7 @@ def _check_writing(folder: Path) -> Iterator[Finding]:
 
 
 def rate_writing(seconds: float) -> Finding:
-    """Whether ``seconds`` is a good time for a write with its sync."""
+    """The finding about a synced write that took ``seconds``."""
     said = translate("256 KiB were written and synced in {time} ms.", time=f"{seconds * 1000:.0f}")
     if seconds > SLOW_WRITE:
         return warn("writing", said, translate("Every move waits for a write: put the database on a faster disk."))

@@ -1,4 +1,4 @@
-"""Checks of the settings: who can read them, and variables that look like settings and are none."""
+"""Checks of the settings: who can read them, and whether a variable only looks like a setting."""
 
 import os
 import sys
@@ -14,11 +14,11 @@ from kitapi.console.databases import on_server
 from kitapi.console.languages import translate
 
 OF_OTHERS = 0o077
-"""Bits of a file's mode that let others than its owner read or change it."""
+"""The bits of a file's mode that permit users other than its owner to read or change it."""
 
 
 def check_settings(options: ServeOptions) -> Iterator[Finding]:
-    """Whether the settings' file is private if it must be, what is removed, and whether a variable is misspelt."""
+    """Yields the findings about the privacy of the settings' file, removal of tables, and misspelt variables."""
     file = file_in_force()
     if file is None:
         yield ok("settings", translate("No {name} was read.", name=FILE_NAME))

@@ -1,4 +1,4 @@
-"""The value of a hand, as people read it on a terminal."""
+"""The value of a hand, as text on a terminal."""
 
 from collections.abc import Iterator, Sequence
 
@@ -44,7 +44,7 @@ BAR = 32
 
 
 def hand_sheet(name: str, value: HandValue, lang: str) -> RenderableType:
-    """A hand: what to do with it, what can be declared with it, and the tricks of the best strain as bars."""
+    """A hand: advice, the possible declarations, and the tricks in the best strain as bars."""
     heading = Text.assemble((name, "bold"), "  " if name else "", (cards_in_signs(read_cards(value.cards)), "bold"))
     said = [Text(sentence) for sentence in list_results(value, lang)]
     parts: list[RenderableType] = [heading, Text(advice(value, lang), "bold"), *said, _goals(value, value.goals, lang)]

@@ -13,7 +13,7 @@ from kitapi.wording.catalogues import LANGUAGES, message
 
 
 class Entry(NamedTuple):
-    """An argument, an option or a command: as it is written, and what it means.
+    """An argument, an option or a command: its written form, and its meaning.
 
     ``text``: in English. ``choices``, ``default`` and ``variables``: the allowed values, the default, and the
     environment variables that set it.
@@ -27,7 +27,7 @@ class Entry(NamedTuple):
 
 
 class Page(NamedTuple):
-    """A command: its words after ``kitapi``, how it is written, what it does, and its parts.
+    """A command: its words after ``kitapi``, its usage line, its description, and its parts.
 
     ``summary``: a sentence in English. ``about``: paragraphs in English. ``examples``: whole command lines.
     """
@@ -133,7 +133,7 @@ def _about(app: App) -> Iterator[str]:
 
 
 def _examples(app: App) -> Iterator[str]:
-    """The command's own examples; of a command that has only commands the first of each."""
+    """The command's own examples; for a group of commands, the first example of each."""
     if app.help_epilogue or isinstance(app, SummarisedApp):
         yield from str(app.help_epilogue or "").splitlines()
         return

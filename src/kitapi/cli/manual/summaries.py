@@ -1,4 +1,4 @@
-"""A group of commands whose help loads none of them."""
+"""A group of commands whose help page is shown without loading the commands."""
 
 from typing import Any
 

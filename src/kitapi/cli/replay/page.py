@@ -16,7 +16,7 @@ from kitapi.wording.players import names_at_table
 
 
 def show_replay(record: Record, seat: int | None, lang: str, console: Console | None = None) -> None:
-    """Print every deal of ``record``; with ``seat`` only the cards that this seat saw."""
+    """Print every deal of ``record``; with ``seat``, only the cards that this seat saw."""
     console = console or Console()
     language = language_of_game(record.game.name)
     narration = None if language is None else language.narration
@@ -30,13 +30,13 @@ def show_replay(record: Record, seat: int | None, lang: str, console: Console | 
 
 
 def _as_events(record: Record, deal: Sequence[Step]) -> Iterator[str]:
-    """The lines of a deal whose game has no words yet: its events in JSON."""
+    """The lines of a deal whose game has no narration yet: its events in JSON."""
     for step in deal:
         yield record.game.codec.write_event(step.event).decode()
 
 
 def _narrate(narration: Narration, record: Record, deal: Sequence[Step], seat: int | None, lang: str) -> Iterator[str]:
-    """Narrate a deal, a line or more for every event as all or one seat saw it; the cards of a trick share a line."""
+    """Narrate a deal as everybody or one seat saw it: one or more lines an event; the cards of a trick share a line."""
     names = names_at_table(record.seats, lang)
     events = [step.event for step in deal]
     trick: list[str] = []

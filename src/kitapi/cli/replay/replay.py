@@ -20,7 +20,7 @@ from kitapi.registry import GAMES
 from kitapi.wording.catalogues import message
 
 Showing: TypeAlias = Callable[[Record, int | None, Before], None]
-"""Shows a record as a seat saw it, or all of it; its steps are numbered after those before it."""
+"""A function that shows a record as a seat saw it, or completely; its steps are numbered after the steps before."""
 
 MISFIT = message("the record cannot be replayed: its events do not belong together")
 
@@ -73,7 +73,7 @@ def _write_json(record: Record, seat: int | None, before: Before, *, whole: bool
 
 
 def replay_in_json(record: Record, seat: int | None, before: Before) -> Iterator[bytes]:
-    """A line for every step: with all seats' views and the event, or only with what ``seat`` saw."""
+    """A line for every step: the event and the views of all seats, or only the observation and the view of ``seat``."""
     for step in steps(record, before):
         said = {"step": step.number, "deal": step.deal, "kind": record.game.codec.event_kind(step.event)[0]}
         shown = _everything(record, step) if seat is None else _seen_by(record, step, Seat(seat))
@@ -81,7 +81,7 @@ def replay_in_json(record: Record, seat: int | None, before: Before) -> Iterator
 
 
 def changes_in_json(record: Record, seat: int | None, before: Before) -> Iterator[bytes]:
-    """A line for every step: the event, or what ``seat`` saw of it, and its changes in the views."""
+    """A line for every step: the event, or the observation of ``seat``, and the changes of the views."""
     viewers: list[Viewer] = [Seat(seat)] if seat is not None else [*seats_of(len(record.seats)), SPECTATOR]
     views: dict[Viewer, Any] = dict.fromkeys(viewers)
     for step in steps(record, before):

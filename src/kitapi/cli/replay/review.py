@@ -107,7 +107,7 @@ def _all_deals(records: Iterable[Record], seat: int | None) -> Iterator[_Deal]:
 
 
 def _review_deals(deals: Sequence[_Deal], effort: Effort, lang: str) -> Iterator[tuple[_Deal, Review]]:
-    """Review each of ``deals``, while a bar shows how far the review is."""
+    """Review each of ``deals``, while a bar shows the progress."""
     from kitapi.console.compilation import show_compiling  # noqa: PLC0415 - it loads Numba
     from kitapi.solver.loader import load_many  # noqa: PLC0415 - it loads NumPy
 

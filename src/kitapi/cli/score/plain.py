@@ -9,7 +9,7 @@ from kitapi.registry import PACKAGES
 def plain_score(arguments: Sequence[str]) -> int | None:
     """Score the lines of a file or of standard input; the exit status.
 
-    None: ``arguments`` are not ``score GAME [FILE] [--json]`` in this order, and the parser has to read them.
+    Return None if ``arguments`` are not ``score GAME [FILE] [--json]`` in this order; then the parser must read them.
     """
     match arguments:
         case ["score", game, *rest] if game in PACKAGES:

@@ -1,4 +1,4 @@
-"""Lines of deals played on paper, scored."""
+"""Scoring of deals played on paper, one a line."""
 
 from kitapi.lines.answers import FileName, answered_lines
 from kitapi.lines.paper import PaperScorer

@@ -25,7 +25,7 @@ from kitapi.console.languages import translate
 from kitapi.wording.catalogues import message
 
 OTHER_VARIABLES = ("KITAPI_CONFIG", "KITAPI_LANG", "KITAPI_BROWSER", "KITAPI_NO_SKIPS")
-"""Variables that are no settings: those that name the file and the language, and two for the tests."""
+"""Variables that are not settings: those for the settings' file and the language, and two for the tests."""
 
 _KINDS = {
     "option": message("option"),

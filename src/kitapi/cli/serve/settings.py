@@ -1,4 +1,4 @@
-"""The settings of ``serve``: each is set by an option, else a variable, else ``kitapi.toml``, else it has its default.
+"""The settings of ``serve``, each from the first of these that has it: option, variable, ``kitapi.toml``, default.
 
 The functions here work on any dataclass of options, so an option that is added to ``serve`` is at once a key of the
 file and an environment variable too.
@@ -27,7 +27,7 @@ PREFIX = "KITAPI_"
 """The first part of the name of every environment variable that is a setting."""
 
 LARGEST_FILE = 1_000_000
-"""Bytes of the largest file that is read as settings."""
+"""The maximum size in bytes of a file of settings."""
 
 ClassT = TypeVar("ClassT")
 Kind: TypeAlias = Literal["option", "environment", "file", "default"]
@@ -155,7 +155,7 @@ def settings_path(stated: str | None) -> Path | None:
 def read_settings(path: Path, options: type) -> dict[str, Any]:
     """The settings in the file at ``path``, by their names in the dataclass ``options``.
 
-    An empty text sets nothing if it is the default.
+    An empty text that is the default of its setting is ignored.
 
     Raises:
         Stopped: the file cannot be read, is no TOML, has an unknown key, or a value of a wrong type.

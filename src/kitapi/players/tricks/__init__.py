@@ -1,1 +1,1 @@
-"""Trick play from one hand of ten cards against two others, for any game."""
+"""Trick play with one hand of ten cards against two others, for any game."""

@@ -1,4 +1,4 @@
-"""Chooses a card when every trick costs: play low, and get rid of cards that would take tricks later."""
+"""Chooses a card in a game in which every trick costs: plays low, and discards cards that would take tricks later."""
 
 from kitapi.players.tricks.holdings import SUITS, above, cards_in, height, highest, lowest, suit_of
 from kitapi.players.tricks.situation import Situation
@@ -33,7 +33,7 @@ def _most_dangerous(s: Situation, cards: int) -> int:
 
 
 def _danger(s: Situation, bit: int) -> float:
-    """How soon a card takes a trick: greater with more lower cards among the unseen, and fewer low ones to guard it."""
+    """The risk that a card takes a trick: greater with more unseen lower cards, less with more own cards in suit."""
     suit = suit_of(bit)
     out = s.unseen & suit
     below = (out & ~above(bit)).bit_count()

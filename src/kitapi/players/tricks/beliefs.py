@@ -1,7 +1,7 @@
 """Layouts of the unseen cards that agree with what a player knows: counted, listed, or drawn uniformly.
 
-All layouts are equally likely here; callers weight them by calls and plays. Cards that may lie in the same places form
-a group, and layouts are counted by the number of cards of each group in each place, not one by one.
+All layouts are equally likely here; callers weight them by calls and plays. Cards that may be in the same places form a
+group; layouts are not counted one by one, but by the number of cards of each group in each place.
 """
 
 from collections.abc import Iterator
@@ -19,14 +19,14 @@ Split = tuple[int, ...]
 
 
 class Place(NamedTuple):
-    """A place for unseen cards: how many it has, and which cards it may have."""
+    """A place for unseen cards: the number of cards in it, and the cards that may be in it."""
 
     cards: int
     may_hold: int
 
 
 class Hidden(NamedTuple):
-    """The unseen cards and the places among which they are divided; ``places`` have as many cards as ``unseen``."""
+    """The unseen cards, and the places among which they are divided, which have room for exactly these cards."""
 
     unseen: int
     places: tuple[Place, ...]
@@ -35,7 +35,7 @@ class Hidden(NamedTuple):
 def hidden_from(s: Situation) -> Hidden:
     """The cards that a player to act does not see: the hands of the others in play, by seat, then the rest.
 
-    The rest was discarded, is the talon, or belongs to a player who is out; it may be any of the cards.
+    The rest was discarded, is the talon, or belongs to a player who is out of the play; it may be any of the cards.
     """
     seats = sorted({*s.rivals} | (set() if s.partner is None else {s.partner}))
     held = s.hand.bit_count()
@@ -52,7 +52,7 @@ def ways(hidden: Hidden) -> int:
 def layouts(hidden: Hidden) -> Iterator[tuple[int, ...]]:
     """Every layout once: the cards in each place.
 
-    There may be very many: ``ways`` counts them.
+    There may be very many; ``ways`` counts them.
     """
 
     def fill(groups: list[tuple[int, tuple[int, ...]]], room: Split) -> Iterator[tuple[int, ...]]:
@@ -116,7 +116,7 @@ def sizes_of(hidden: Hidden) -> tuple[tuple[int, tuple[int, ...]], ...]:
 
 
 def room_of(hidden: Hidden) -> Split:
-    """The number of cards that each place takes."""
+    """The number of cards in each place."""
     return tuple(place.cards for place in hidden.places)
 
 

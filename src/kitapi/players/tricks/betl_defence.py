@@ -34,6 +34,6 @@ def _lead_value(s: Situation, bit: int) -> float:
 
 
 def _discard(s: Situation) -> int:
-    """A high card of a suit that the declarer may still have; low cards are kept for losing the lead."""
+    """The discard: a high card of a suit that the declarer may still have; low cards are kept to lose the lead."""
     held = s.of(s.rivals[0])
     return max(cards_in(s.playable), key=lambda bit: (bool(held & suit_of(bit)), height(bit)))

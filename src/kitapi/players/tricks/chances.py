@@ -5,7 +5,7 @@ from math import erf, sqrt
 
 TRICKS = 10
 SPREAD = 0.9
-"""The standard deviation of the tricks taken from the tricks expected of a known hand."""
+"""The standard deviation of the number of tricks from the number expected of a known hand."""
 
 
 def chances(expected: float, spread: float = SPREAD) -> tuple[float, ...]:

@@ -61,13 +61,13 @@ def _longest(s: Situation, good: int) -> int:
 
 
 def _cash(s: Situation, good: int) -> int:
-    """The highest card of the suit with most winners."""
+    """The highest card of the suit with the most winners."""
     suit = max(SUITS, key=lambda suit: ((good & suit).bit_count(), -(s.against() & suit).bit_count()))
     return highest(good & suit)
 
 
 def _develop(s: Situation) -> int:
-    """With no trumps to draw: lead where losing a trick costs least and cards may become winners."""
+    """The lead without trumps to draw: where losing a trick costs least and cards may become winners."""
     plain = [suit for suit in SUITS if s.hand & suit and suit != s.trump]
     if not plain:
         return _trump_exit(s)
@@ -123,7 +123,7 @@ def _follow(s: Situation) -> int:
 
 
 def _second_hand(s: Situation, over: int, later: int) -> int:
-    """Between the defenders, with a card that can win: play it if it will hold, or if waiting would not help."""
+    """The card if the declarer plays second and can win: the winner if it will hold, or if waiting would not help."""
     top = highest(over)
     higher = (later & above(top)).bit_count()
     if not higher:

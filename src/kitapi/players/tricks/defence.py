@@ -61,7 +61,7 @@ def _lead_value(s: Situation, suit: int) -> float:
 
 
 def _void_lead(s: Situation, declarer: int) -> float:
-    """The value of a lead in which the declarer is void: a ruff, unless no trumps are left."""
+    """The value of a lead in a suit in which the declarer is void: they ruff, unless no trumps are left."""
     if not s.trump or not declarer & s.trump:
         return 7.0
     return INTO_RUFF
@@ -103,7 +103,7 @@ def _between(s: Situation) -> int:
 
 
 def _third_high(s: Situation, over: int) -> int:
-    """The partner led and the declarer plays last: a card high enough to force a higher one, never above a winner."""
+    """The card if the partner led and the declarer plays last: it forces a higher one, and never beats a winner."""
     declarer = s.of(s.after[0])
     if not declarer & above(s.best):
         return throw(s)
@@ -113,7 +113,7 @@ def _third_high(s: Situation, over: int) -> int:
 
 
 def _second_low(s: Situation, over: int) -> int:
-    """The declarer led and the partner plays last: take the trick cheaply, or leave it to a partner who likely can."""
+    """The card if the declarer led and the partner plays last: win cheaply, or leave the trick to the partner."""
     assert s.partner is not None
     cheap = lowest(over)
     low = lowest(s.playable)

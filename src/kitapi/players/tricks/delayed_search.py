@@ -1,9 +1,10 @@
-"""Delayed-information search: values of cards for a player who will not know the layout at later cards either.
+"""Delayed-information search: the values of cards for a player who will not know the layout at later cards either.
 
-Solving every layout separately and averaging assumes that the player knows the layout from the next trick on: it wins
-both finesses of a two-way guess (strategy fusion, I. Frank & D. Basin 1998). Here all layouts are searched together: at
-each own card, down to depth ``ahead``, one card is chosen for each information set; below that depth each layout is
-solved double dummy. The other players play double dummy, and the lowest of equally good cards.
+Solving every layout separately and averaging the values assumes that the player knows the layout from the next trick
+on, so that a finesse succeeds in either direction (strategy fusion, I. Frank & D. Basin 1998). Here all layouts are
+searched together: at each own card, down to depth ``ahead``, one card is chosen for each information set; below that
+depth each layout is solved double dummy. The other players play double dummy; of equally good cards they play the
+lowest.
 """
 
 from collections.abc import Callable
@@ -36,7 +37,7 @@ class Question(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A course of the deal: layouts in which the same places led to, and took, the same tricks.
+    """One course of play: the layouts in which the same places led to the same tricks and won them.
 
     ``rows``: (n,) indices of the layouts. ``group``: (n,) the information set of the player in each. ``taken``: tricks
     by place.

@@ -15,7 +15,7 @@ class Laying(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """The player who discarded: column in the worlds, cards that they may hold, and cards that they have played."""
+    """The player who discarded: column in the worlds, cards that they may hold, and cards that they played."""
 
     column: int
     may_hold: int

@@ -1,7 +1,7 @@
 """Expected tricks of a declarer's hand, by counting losers suit by suit.
 
-The figures are least squares over some ten thousand deals played out by the ``steady`` player's own card play against
-two defenders, rounded. In these deals the residual standard deviation is 0.8 tricks.
+The figures are rounded least-squares estimates from some ten thousand deals, in which the card play of the ``steady``
+player played against two defenders. In these deals the residual standard deviation is 0.8 tricks.
 """
 
 TRICKS = 10
@@ -19,7 +19,7 @@ SIDE_LOSERS: dict[str, tuple[float, ...]] = {
 """Tricks lost in a suit that is not trumps, by its top honours; columns: 0, 1, 2, 3, and 4 or more cards."""
 
 TRUMP_LOSERS = (9.0, 7.0, 5.0, 3.6, 2.75, 2.45, 2.45, 2.6, 2.9)
-"""Tricks lost in trumps without an honour, by length; the length itself wins the rest."""
+"""Tricks lost in trumps without an honour, by length; the other cards of the suit win."""
 
 TRUMP_HONOURS = {"A": 1.35, "K": 1.0, "Q": 0.8, "J": 0.15}
 TRUMP_PAIRS = {"AQ": 0.35, "KQ": 0.2}
@@ -27,7 +27,7 @@ TRUMP_PAIRS = {"AQ": 0.35, "KQ": 0.2}
 
 
 def honours(holding: int) -> str:
-    """Letters of those of ace, king, queen and jack that are in a holding."""
+    """The letters of the honours (ace, king, queen, jack) in a holding."""
     return "".join(letter for letter, bit in zip("AKQJ", (0x80, 0x40, 0x20, 0x10), strict=True) if holding & bit)
 
 

@@ -1,4 +1,4 @@
-"""Hands as masks of 32 bits, made for counting: eight bits a suit (♠ lowest), in it the seven lowest, the ace highest.
+"""Hands as masks of 32 bits, for fast counting: eight bits a suit (♠ lowest), from the seven (lowest) to the ace.
 
 A *holding* is what a hand has in one suit, shifted down to eight bits: ``0b10000001`` is ace and seven.
 """
@@ -32,7 +32,7 @@ def card_of(bit: int) -> Card:
 
 
 def hand_of(cards: Iterable[Card]) -> int:
-    """The hand holding ``cards``."""
+    """The hand that contains ``cards``."""
     hand = 0
     for card in cards:
         hand |= _BIT_AT[card.index]
@@ -55,7 +55,7 @@ def suit_of(bit: int) -> int:
 
 
 def height(bit: int) -> int:
-    """0 for a seven to 7 for an ace."""
+    """The height of a card within its suit, from 0 for a seven to 7 for an ace."""
     return (bit.bit_length() - 1) & 7
 
 

@@ -14,7 +14,7 @@ from kitapi.solver.deals import Deals
 from kitapi.solver.position import Objective
 
 TABLE_BITS = 16
-"""The size of the transposition table: positions of one call are similar, and share its entries."""
+"""The size of the transposition table, in bits; positions of one call are similar, and share its entries."""
 
 COLUMNS = np.array([card.index for card in sorted(DECK_32, key=bit_of)])
 """The indices of the cards in the order of their masks' bits."""
@@ -51,6 +51,6 @@ def tricks(lying: Lying, objective: Objective = Objective.TRICKS) -> NDArray[np.
 
 
 def tricks_of_cards(lying: Lying, objective: Objective = Objective.TRICKS) -> NDArray[np.int8]:
-    """(n, 32) The results as of ``tricks`` after each legal card, by its bit; -1 for all other cards."""
+    """(n, 32) The result, as in ``tricks``, after each legal card, by its bit; -1 for all other cards."""
     found = deals.results_of_cards(lying.deals(), objective, workers=1, table_bits=TABLE_BITS, alike=True)
     return found[:, COLUMNS]

@@ -1,4 +1,4 @@
-"""Likelihood of layouts, given the cards played: layouts in which they were bad plays are less likely.
+"""The likelihood of layouts, given the cards played: a layout in which these were bad plays is less likely.
 
 Each card of another player is compared, in every layout, with the double-dummy best card. Nobody sees all cards, so a
 card that costs a trick makes a layout less likely, not impossible.
@@ -20,7 +20,8 @@ TRICK_LOST = 0.35
 """The likelihood of a card that costs a trick double dummy, relative to one that costs none."""
 
 TRICKS_BACK = 1
-"""How many tricks before this one are considered: earlier ones take longest to solve, and inform least."""
+"""The number of tricks before this one that are considered; earlier tricks take longer to solve, and say less about the
+layout."""
 
 
 class Play(NamedTuple):

@@ -3,7 +3,7 @@
 from kitapi.players.tricks.holdings import SUITS
 
 ANY_HAND = 0.6
-"""Tricks that a hand without an honour takes on average."""
+"""The average number of tricks of a hand without an honour."""
 
 ACE = (0.0, 0.8, 0.8, 0.65, 0.45, 0.3)
 KING = (0.0, 0.15, 0.58, 0.43, 0.22, 0.13)
@@ -20,7 +20,7 @@ TRUMP_JACK = 0.4
 
 
 def defensive_tricks(hand: int, trump: int) -> float:
-    """Tricks a defender's ten cards promise against a contract with ``trump`` as trumps (0: none)."""
+    """The expected tricks of a defender's ten cards against a contract with ``trump`` as trumps (0: none)."""
     promised = ANY_HAND
     for place, suit in enumerate(SUITS):
         holding = hand >> 8 * place & 0xFF

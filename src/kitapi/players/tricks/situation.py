@@ -20,8 +20,8 @@ class Situation(NamedTuple):
 
     ``trump`` is all cards of the trump suit, 0 at no trumps. ``best`` is the card that wins the trick so far, 0 on
     lead, and ``best_seat`` the seat that played it. ``after``: the seats that play to this trick after the player.
-    ``rivals``: those in play against the player. ``unseen``: cards that others may still hold; ``voids``: by seat,
-    cards it cannot hold. ``need``: tricks the declarer still lacks.
+    ``rivals``: the seats in play against the player. ``unseen``: the cards that others may still hold; ``voids``: by
+    seat, the cards that it cannot hold. ``need``: the number of tricks that the declarer still needs.
     """
 
     seat: int
@@ -59,7 +59,7 @@ class Situation(NamedTuple):
 
 
 def seen_in(history: Sequence[Any], trump: int, card_played: type, trick_taken: type) -> Seen:
-    """The facts that the cards played so far in the deal have shown; the types are the game's own observations."""
+    """The facts shown by the cards played so far in the deal; the types are those of the game's own observations."""
     played = 0
     led = 0
     voids = [0, 0, 0, 0]

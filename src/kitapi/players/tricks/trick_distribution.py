@@ -1,4 +1,4 @@
-"""Distribution of the tricks of a declarer's ten cards, learnt from millions of deals solved double dummy.
+"""The distribution of the tricks of a declarer's ten cards, learnt from millions of deals solved double dummy.
 
 ``learned.npz`` holds a small neural network, trained by ``research.learn_hands``; docs/decisions/0023-learning.md has
 its accuracy. It assumes uniformly random cards of the defenders, and double-dummy play of both sides.
@@ -24,7 +24,7 @@ COUNTS = np.arange(11)
 LEADERS = 3
 """Numbers of leaders: 0 the declarer, 1 the next player, 2 the last; against one defender 0 or 1."""
 BOTH, ALONE = False, True
-"""Whether both defenders play or one of them alone."""
+"""The values of ``alone``: both defenders play, or one of them plays alone."""
 
 STRAINS = 5
 ACE_KEPT = 40.0
@@ -39,7 +39,7 @@ _SEEN = np.concatenate([_OF_SUIT == 1, _OF_SUIT == 2], axis=1).astype(np.float32
 
 
 class Tables(NamedTuple):
-    """A network with the parts computed that do not depend on the hand.
+    """A network whose parts that do not depend on the hand are already computed.
 
     ``side`` and ``trumps``: (6561, width) the input of a suit to the first layer that sees the whole hand; ``context``:
     (4, width) the input of who leads, and of a lone defender; ``layers``: the layers after it.
@@ -79,9 +79,9 @@ class Exchanged(NamedTuple):
 
 
 def exchange(twelve: Bits, leader: int | None = None) -> Exchanged:
-    """The exchange of (n,) twelve cards with most tricks in each strain.
+    """The discards from (n,) twelve cards that leave the most expected tricks in each strain.
 
-    An ace is discarded only if nothing else is left.
+    An ace is discarded only if there is no other card to discard.
     """
     away = pairs_of(twelve)
     kept, rows = twelve[:, None] & ~away, np.arange(len(twelve))

@@ -1,4 +1,4 @@
-"""Evaluate the cards of a player to act over many layouts."""
+"""Evaluation of the cards of the player to act over many layouts."""
 
 from collections.abc import Mapping
 from typing import NamedTuple, Protocol
@@ -15,12 +15,12 @@ from kitapi.solver.position import DECLARER, Objective
 
 TRICKS = 10
 LEAST_PROMISE = 0.25
-"""Tricks that every hand is assumed to promise, when the defence's tricks are divided."""
+"""The minimum of expected tricks that is assumed for every hand when the tricks of the defence are divided."""
 
 FARTHER_AHEAD = {10: -1, 9: -1, 5: 1, 4: 2, 3: 2}
 """Own cards added to ``Effort.ahead``, if that is not 0, by the number of cards in the hand.
 
-At the beginning more layouts are better than more depth; toward the end few cards are left to search.
+At the beginning of a deal more layouts help more than more depth; toward its end few cards are left to search.
 """
 
 _ASIDE = np.array(promise.ASIDE)
@@ -40,7 +40,7 @@ class Money(Protocol):
 
 
 class Turn(NamedTuple):
-    """The player to act, and what everybody knows.
+    """The player to act, their knowledge, and the public state of the play.
 
     ``seats``: those in play, the declarer first and then in the order of play. ``place``: the index in them of the
     player to act. ``shown``: the hands that this player knows, their own among them, as masks. ``leader``: the place

@@ -82,7 +82,7 @@ def single_world(seats: Sequence[int], cards: Sequence[int]) -> Worlds:
 
 
 class _Left(NamedTuple):
-    """The cards still to be dealt: groups of cards with their possible places, and the room in each place."""
+    """The cards still to be dealt: groups of cards with their possible places, and the free capacity of each place."""
 
     groups: list[tuple[int, tuple[int, ...]]]
     room: Split
@@ -107,7 +107,7 @@ def _draw(left: _Left, rows: Bits, rng: np.random.Generator) -> Iterator[tuple[B
 
 
 def _deal(cards: int, split: Split, times: int, rng: np.random.Generator) -> Bits:
-    """(times, places) The ``cards`` divided at random, to each place its number."""
+    """(times, places) The ``cards``, divided at random so that each place gets its number."""
     bits = np.array(cards_in(cards), np.int64)
     mixed = bits[np.argsort(rng.random((times, len(bits))), axis=1)]
     ends = np.cumsum((0, *split))

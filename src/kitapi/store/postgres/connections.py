@@ -1,4 +1,4 @@
-"""Connections to the server: all have time limits, and none is kept that may be broken."""
+"""Connections to the server: all have time limits, and a connection that may be broken is dropped."""
 
 import asyncio
 from contextlib import suppress

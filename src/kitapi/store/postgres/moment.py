@@ -1,4 +1,4 @@
-"""Reading of a PostgreSQL database for a report: all of it at one moment, whatever nodes store meanwhile."""
+"""Reading of a PostgreSQL database for a report: all of it as of one moment, even if nodes store events meanwhile."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -88,7 +88,7 @@ class PostgresSnapshot(ReadOnly):
 
 @asynccontextmanager
 async def reading_moment(url: str) -> AsyncIterator[tuple[PostgresSnapshot, Moment]]:
-    """All that the database at ``url`` holds now, in one transaction that lasts as long as the block.
+    """Yields the present content of the database at ``url``, in one transaction that lasts as long as the block.
 
     Raises:
         DatabaseRefused: the database cannot be reached, or is no database of Kitapi.

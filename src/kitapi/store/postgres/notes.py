@@ -12,7 +12,7 @@ LARGEST = 7_800
 """Maximum bytes of a notification; PostgreSQL accepts less than 8,000."""
 
 ANY = "@0"
-"""Says that any stream may have changed."""
+"""The notification that any stream may have changed."""
 
 
 def notes(origin: str, moved: Mapping[str, int]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Listening for changes by other nodes; after an interruption, listeners hear that any stream may have changed."""
+"""Notifications of changes by other nodes; after an interruption they say that any stream may have changed."""
 
 import asyncio
 from contextlib import suppress

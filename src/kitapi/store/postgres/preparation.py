@@ -20,7 +20,7 @@ from kitapi.texts import Text
 DoneT = TypeVar("DoneT")
 
 OLDEST = 14
-"""The oldest version of PostgreSQL that is known to work."""
+"""The oldest version of PostgreSQL that is accepted."""
 
 DURABLE = {"fsync": ("on",), "full_page_writes": ("on",), "synchronous_commit": ("on", "remote_apply")}
 """Settings without which a power failure could lose an acknowledged append, and their allowed values."""
@@ -79,11 +79,11 @@ SELECT tgname::text FROM pg_trigger WHERE tgenabled IN ('O', 'A') AND tgrelid IN
 
 
 _WORK = {"names_beside": take_names_out}
-"""Functions for what SQL alone cannot do, by the migration's name."""
+"""Functions for the parts of migrations that SQL cannot do, by the migration's name."""
 
 
 def all_steps() -> tuple[Migration, ...]:
-    """All migrations this version of Kitapi knows, in order."""
+    """All migrations that this version of Kitapi has, in order."""
     return read_folder(resources.files("kitapi.store.postgres.schema"))
 
 
@@ -217,7 +217,7 @@ def address_without_secrets(url: str) -> str:
 
 
 async def demand_durable(connection: Connection) -> None:
-    """Check that the server and this session lose nothing that they have acknowledged.
+    """Check that no setting of the server or of this session could lose acknowledged commits.
 
     Raises:
         DatabaseRefused: a setting is unsafe; the message names it.

@@ -1,4 +1,4 @@
-"""Verified reads from a PostgreSQL database: they return what was written, or fail.
+"""Verified reads from a PostgreSQL database: they return the events exactly as written, or fail.
 
 Each read is one statement, and so one snapshot: the requested events and the head of the stream.
 """
@@ -19,7 +19,7 @@ from kitapi.store.postgres.connections import AWAY, Connection, connect, drop, h
 from kitapi.store.verification import Page, Wanted, demand, demand_same, reporting_damage
 
 AT_ONCE = 4
-"""Connections that read at the same time."""
+"""Maximum number of connections that read at the same time."""
 
 # A stream that is being removed is unknown, even if some of its rows are left.
 _IS_KNOWN = "NOT EXISTS (SELECT FROM removing WHERE removing.stream = $1)"

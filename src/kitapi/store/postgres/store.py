@@ -71,7 +71,7 @@ class PostgresStore:
         return await self._remover.remove(streams)
 
     async def forget(self, owner: str) -> tuple[str, ...]:
-        """See ``EventStore.forget``. The server keeps what is removed in its files until it rewrites them."""
+        """See ``EventStore.forget``. Removed names stay in the server's files until it rewrites them."""
         self._writer.demand_open()
         return await forget_names(self._url, owner)
 

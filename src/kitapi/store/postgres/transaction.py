@@ -1,8 +1,8 @@
 """The transaction that stores a group: lock, reads, inserts, notification of the other nodes, commit.
 
 A writer holds the lock of the head of all streams, so positions become visible in order and without a gap across all
-nodes. Under that lock it can also be decided whether a commit took place whose answer was lost: the newest row of the
-group is stored, with its hash, or not.
+nodes. If the answer to a commit was lost, the writer determines under that lock whether the commit took place: it
+checks whether the newest row of the group is stored with its hash.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ from kitapi.store.postgres.connections import Connection
 from kitapi.store.postgres.notes import CHANNEL, notes
 
 LARGEST_MESSAGE = 16 * 1024 * 1024
-"""Bytes of payload in one statement, unless a single event has more."""
+"""Maximum number of payload bytes in one statement, unless a single event has more."""
 
 _BEGIN = "BEGIN; SELECT FROM heads WHERE stream = '' FOR UPDATE"
 # The epoch is a number; that it is this node's, and has not ended, is checked after the row is locked.

@@ -1,7 +1,7 @@
 """Copies of whole databases, row by row without change: from SQLite to PostgreSQL and back.
 
-Either direction is one transaction of the target: it is empty until the transaction ends, and then holds everything,
-verified.
+In both directions, the copy is one transaction of the target, which is empty until the transaction ends, and then
+contains all rows, verified.
 """
 
 import asyncio

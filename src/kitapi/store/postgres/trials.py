@@ -1,4 +1,4 @@
-"""A trial that really writes into a PostgreSQL database, and is rolled back."""
+"""A test that writes into a PostgreSQL database, and is rolled back."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""The writer of this node: all waiting appends go into one transaction, acknowledged after it is committed."""
+"""The writer of this node: it stores all waiting appends in one transaction, and acknowledges them after its commit."""
 
 import asyncio
 from collections import deque
@@ -26,10 +26,10 @@ from kitapi.store.postgres.preparation import demand_durable
 from kitapi.store.postgres.transaction import Fenced, Hand, Transaction
 
 LARGEST_GROUP = 1024
-"""Appends in one transaction; more wait for the next."""
+"""Maximum number of appends in one transaction; further ones wait for the next."""
 
 LARGEST_BYTES = 32 * 1024 * 1024
-"""Bytes of payload in one transaction, unless a single append has more."""
+"""Maximum number of payload bytes in one transaction, unless a single append has more."""
 
 WAIT = 5.0
 """Seconds that an append waits for an unreachable server before it is refused."""
@@ -83,7 +83,7 @@ class GroupWriter:
             raise StoreClosed
 
     async def drain(self) -> None:
-        """Accept nothing more, write what waits and close the connection."""
+        """Accept no more appends, write the waiting ones, and close the connection."""
         self._closing = True
         if self._working is not None and self._loop is here():
             await asyncio.wait([self._working])
