@@ -22,7 +22,7 @@ Pending: TypeAlias = tuple[int, ...]
 
 
 def shuffle_rows(rng: np.random.Generator, rows: int, deck: int) -> Integers:
-    """The numbers of a deck's cards, each row in an order of its own."""
+    """Return the numbers of a deck's cards, each row in an order of its own."""
     return rng.permuted(np.tile(np.arange(deck), (rows, 1)), axis=1)
 
 

@@ -48,7 +48,7 @@ def _find_in_fields(struct: inspect.StructType, place: str, above: tuple[type, .
 
 
 def _find_in_container(kind: inspect.Type, place: str, above: tuple[type, ...]) -> Iterator[str]:
-    """The unbounded places in a text, a list or a mapping; for any other type, its own place."""
+    """Yield the unbounded places in a text, a list or a mapping; for any other type, its own place."""
     if isinstance(kind, (*TEXTS, *SEQUENCES, inspect.DictType)):
         if kind.max_length is None:
             yield place

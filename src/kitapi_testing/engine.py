@@ -20,14 +20,14 @@ def ask(engine: Engine, line: Any) -> Any:
 
 
 def refusal(engine: Engine, line: Any) -> str:
-    """The sentence with which ``line`` is refused; the test fails if it is answered."""
+    """Return the sentence with which ``line`` is refused; the test fails if it is answered."""
     with pytest.raises(BadRequest) as refused:
         ask(engine, line)
     return str(refused.value)
 
 
 def look_at_all(engine: Engine) -> list[Any]:
-    """The options of a deal and the views of a seat and of a spectator: all that does not change it."""
+    """Return the options of a deal and the views of a seat and of a spectator: all that does not change it."""
     views = [ask(engine, {"do": "view", "viewer": viewer}) for viewer in ("seat0", "spectator")]
     return [ask(engine, {"do": "options"}), *views]
 

@@ -84,11 +84,11 @@ class GameCase(Protocol):
         ...
 
     def balances(self, state: Any) -> Mapping[Account, int]:
-        """The balance of every account."""
+        """Return the balance of every account."""
         ...
 
     def transfers(self, event: Any) -> Sequence[Transfer]:
-        """The transfers in ``event``."""
+        """Return the transfers in ``event``."""
         ...
 
     def extra_laws(self, state: Any) -> None:
@@ -100,14 +100,14 @@ class GameCase(Protocol):
         ...
 
     def cards_seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
-        """The cards that ``viewer`` has been shown by the ``events`` of one deal."""
+        """Return the cards that ``viewer`` has been shown by the ``events`` of one deal."""
         ...
 
     def secrets(self, actor: Actor, action: Any) -> tuple[str, ...]:
-        """The texts in ``action`` that only its actor may know until the deal is over."""
+        """Return the texts in ``action`` that only its actor may know until the deal is over."""
         ...
 
 
 def clauses_of(case: GameCase) -> frozenset[str]:
-    """The numbers of all rules in the rulebook."""
+    """Return the numbers of all rules in the rulebook."""
     return frozenset(_CLAUSE.findall(case.rulebook.read_text(encoding="utf-8")))

@@ -171,7 +171,7 @@ class GameContract:
                 assert self.refused_break_up(broken.after).clause in clauses_of(self.case)
 
     def refused_break_up(self, state: Any) -> IllegalAction:
-        """The refusal to break up a sitting that has ended."""
+        """Return the refusal to break up a sitting that has ended."""
         with pytest.raises(IllegalAction) as refused:
             self.case.game.break_up(state)
         return refused.value
@@ -328,7 +328,7 @@ class GameContract:
 
 
 def all_actions(case: GameCase, option: Any, rng: random.Random) -> Sequence[Any]:
-    """The actions of an option: all of a small family; of a large one a few, with both ends of a range."""
+    """Return the actions of an option: all of a small family; of a large one a few, with both ends of a range."""
     if isinstance(option, Nonce):
         return [some_action(case.game, option, rng) for _ in range(3)]
     if isinstance(option, Subset | Form | Range):

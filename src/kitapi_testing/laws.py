@@ -76,5 +76,5 @@ def replay_is_live(case: GameCase, deal: Sequence[Moment]) -> None:
 
 
 def snapshot(state: Any) -> bytes:
-    """The whole of ``state`` as bytes, to check later that it was not changed."""
+    """Return the whole of ``state`` as bytes, to check later that it was not changed."""
     return msgspec.msgpack.encode(state)

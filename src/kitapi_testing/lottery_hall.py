@@ -34,7 +34,7 @@ def hall(store: EventStore, *, choose: Choose = play_first, pace: float = 0, tim
 
 
 async def lottery(room: CardRoom, *seats: str, user: str = "maria", **variant: Any) -> TableDesk:
-    """The desk of a new table that ``user`` opened in the house of that name."""
+    """Return the desk of a new table that ``user`` opened in the house of that name."""
     terms = LOTTERY.codec.read_terms(msgspec.json.encode({"players": len(seats), "variant": {**HALL, **variant}}))
     house = terms.variant.name.value
     await let_in(room.desks.context.store, house, terms, user)
@@ -85,7 +85,7 @@ async def ready_to_stake(guest: Guest) -> None:
 
 
 def options(state: Any) -> list[dict[str, Any]]:
-    """The options in the view of a state; none where there is no view."""
+    """Return the options in the view of a state; none where there is no view."""
     listed: list[dict[str, Any]] = msgspec.json.decode(state.view)["options"] if state.view else []
     return listed
 

@@ -306,7 +306,7 @@ def _sample_actions(case: GameCase, state: Any, rng: random.Random) -> list[Any]
 
 
 def _refusal_of(game: AnyGame, state: Any, viewer: Viewer, action: Any) -> tuple[str, str, dict[str, Any]] | None:
-    """The refusal of an action as the viewer reads it; None when the action is accepted."""
+    """Return the refusal of an action as the viewer reads it; None when the action is accepted."""
     try:
         game.decide(state, viewer, action)
     except IllegalAction as error:

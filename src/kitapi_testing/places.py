@@ -11,5 +11,5 @@ FORMATS = DOCS / "formats"
 
 
 def page_sources() -> list[Path]:
-    """The page's modules, its own and those of the games, without third-party files."""
+    """Return the page's modules, its own and those of the games, without third-party files."""
     return sorted(path for name, path in sources() if path.suffix == ".js" and "/vendor/" not in name)

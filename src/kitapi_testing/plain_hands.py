@@ -29,12 +29,12 @@ _BY_COUNTS = {
 
 
 def letters(cards: list[str]) -> str:
-    """The ranks of the cards, low to high."""
+    """Return the ranks of the cards, low to high."""
     return "".join(sorted((card[0] for card in cards), key=RANKS.index))
 
 
 def name_of(cards: list[str]) -> str:
-    """The name of the combination that the cards make."""
+    """Return the name of the combination that the cards make."""
     straight, flush = letters(cards) in STRAIGHTS, len({card[1] for card in cards}) == 1
     if straight and flush:
         return "royal_flush" if letters(cards) == "TJQKA" else "straight_flush"
@@ -57,6 +57,6 @@ def is_better(one: list[str], other: list[str]) -> bool:
 
 
 def _ranks_held(cards: list[str], many: int) -> list[int]:
-    """The ranks that occur exactly ``many`` times, the highest first."""
+    """Return the ranks that occur exactly ``many`` times, the highest first."""
     held = letters(cards)
     return sorted((RANKS.index(rank) for rank in set(held) if held.count(rank) == many), reverse=True)

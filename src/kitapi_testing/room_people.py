@@ -73,7 +73,7 @@ def play_first(bot: str, game: str, view: bytes, history: bytes, seed: int, budg
 
 
 def toy_bots(game: str) -> tuple[str, ...]:
-    """The bots of the toy game."""
+    """Return the bots of the toy game."""
     return ("first", "other")
 
 
@@ -110,7 +110,7 @@ class Guest:
         await self.desk.dismiss(self.onlooker)
 
     async def hear(self) -> State:
-        """The next state that the guest is sent."""
+        """Return the next state that the guest is sent."""
         while not isinstance(message := await self._next(), State):
             pass
         return message
@@ -136,13 +136,13 @@ class Guest:
         return message
 
     async def until(self, condition: Callable[[State], bool]) -> State:
-        """The first state, from the last received one on, for which ``condition`` is true."""
+        """Return the first state, from the last received one on, for which ``condition`` is true."""
         while not condition(self.states[-1]):
             await self.hear()
         return self.states[-1]
 
     async def until_offered(self, kind: str = "play_card") -> State:
-        """The first state in which an action of ``kind`` is offered."""
+        """Return the first state in which an action of ``kind`` is offered."""
         return await self.until(lambda state: any(option["kind"] == kind for option in options_in(state)))
 
     @property
@@ -239,12 +239,12 @@ class Guest:
 
 
 def pending_share(options: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """The option to pledge or give a share in the shuffle, if it is among ``options``."""
+    """Return the option to pledge or give a share in the shuffle, if it is among ``options``."""
     return next((option for option in options if option["kind"] in ("seal", "nonce")), None)
 
 
 def share_action(pending: dict[str, Any]) -> dict[str, Any]:
-    """The action that pledges or gives ``SHARE``, for the option ``pending``."""
+    """Return the action that pledges or gives ``SHARE``, for the option ``pending``."""
     if pending["kind"] == "nonce":
         return {"kind": "contribute", "value": SHARE}
     commitment = msgspec.convert(pending["commitment"], Commitment)
@@ -252,19 +252,19 @@ def share_action(pending: dict[str, Any]) -> dict[str, Any]:
 
 
 def view_in(state: State) -> dict[str, Any]:
-    """The view of a state, as JSON."""
+    """Return the view of a state, as JSON."""
     assert state.view is not None
     view: dict[str, Any] = msgspec.json.decode(state.view)
     return view
 
 
 def options_in(state: State) -> list[dict[str, Any]]:
-    """The options in the view of a state; none where there is no view."""
+    """Return the options in the view of a state; none where there is no view."""
     return view_in(state).get("options", []) if state.view else []
 
 
 def kinds_in(state: State) -> list[str]:
-    """The kinds of the observations that came with a state."""
+    """Return the kinds of the observations that came with a state."""
     return [msgspec.json.decode(observation)["kind"] for observation in state.observations]
 
 

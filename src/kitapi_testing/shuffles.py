@@ -49,7 +49,7 @@ class TranscribedGame(NamedTuple):
 
 
 def three_of(of: Shuffle) -> list[int]:
-    """The three active seats, those after the dealer."""
+    """Return the three active seats, those after the dealer."""
     return [(of.number + step) % of.players for step in range(3)]
 
 

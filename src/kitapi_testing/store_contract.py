@@ -67,12 +67,12 @@ def to(stream: str, *texts: str, expected: int | None = None) -> Append:
 
 
 def command(payload: bytes = b"{}", *, id: str = "c1", user: str = "anna", stream: str = "table:1") -> CommandKey:
-    """The key of a command of ``user`` to ``stream``."""
+    """Return the key of a command of ``user`` to ``stream``."""
     return CommandKey(stream=stream, user=user, id=id, digest=digest_of(payload))
 
 
 def texts(events: list[Recorded]) -> list[str]:
-    """The texts of notes."""
+    """Return the texts of notes."""
     return [event.payload.decode() for event in events]
 
 
@@ -84,7 +84,7 @@ def naming_event(name: str, owner: str = "anna", field: str = "name") -> NewEven
 
 
 def names_beside(events: list[Recorded]) -> list[list[str]]:
-    """The names that are stored beside each event."""
+    """Return the names that are stored beside each event."""
     return [[one.name for one in event.names] for event in events]
 
 

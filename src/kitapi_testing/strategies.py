@@ -153,7 +153,7 @@ def agree(game: AnyGame, state: Any, rng: random.Random) -> Moment | None:
 
 
 def states_after(game: AnyGame, state: Any | None, events: Sequence[Any]) -> tuple[Any, ...]:
-    """The states after each of ``events``."""
+    """Return the states after each of ``events``."""
     states = []
     for event in events:
         state = game.evolve(state, event)

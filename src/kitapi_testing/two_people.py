@@ -22,7 +22,7 @@ async def a_table_of_two(store: EventStore, times: Times = LASTING, **variant: A
 
 
 async def turns(maria: Guest, nikos: Guest) -> tuple[Guest, Guest]:
-    """The guest who is to act now, and the other one."""
+    """Return the guest who is to act now, and the other one."""
     for guest in (maria, nikos):
         await guest.catch_up()
     return (maria, nikos) if options_in(maria.state) else (nikos, maria)

@@ -16,7 +16,7 @@ StateT = TypeVar("StateT", bound=Seeded)
 
 
 def load_state(file: Path | None, new: StateT) -> StateT:
-    """The state in ``file``, or ``new`` if there is no file; a state of another seed ends the command."""
+    """Return the state in ``file``, or ``new`` if there is no file; a state of another seed ends the command."""
     if file is None or not file.exists():
         return new
     state = msgspec.json.decode(file.read_bytes(), type=type(new))

@@ -61,7 +61,7 @@ def _options_are_accepted(game: AnyGame, terms: Any, moment: Moment, rng: random
 
 
 def batch(game: str, seed: int, number: int, deals: int) -> Counter[str]:
-    """The rows of at least ``deals`` deals; the same seed and number give the same deals."""
+    """Return the rows of at least ``deals`` deals; the same seed and number give the same deals."""
     counts: Counter[str] = Counter()
     sittings = 0
     while counts["deal"] < deals:
@@ -77,7 +77,7 @@ def batch(game: str, seed: int, number: int, deals: int) -> Counter[str]:
 
 
 def play(game: str, deals: int, seed: int, workers: int) -> Counter[str]:
-    """The rows of ``deals`` deals of ``game``, played by ``workers`` processes; progress goes to stderr."""
+    """Return the rows of ``deals`` deals of ``game``, played by ``workers`` processes; progress goes to stderr."""
     sizes = [min(BATCH, deals - done) for done in range(0, deals, BATCH)]
     counts: Counter[str] = Counter()
     with ProcessPoolExecutor(workers) as pool:
@@ -90,7 +90,7 @@ def play(game: str, deals: int, seed: int, workers: int) -> Counter[str]:
 
 
 def markdown(game: str, counts: Counter[str]) -> str:
-    """The table of counts as Markdown: one line for each section, with its rows side by side."""
+    """Return the table of counts as Markdown: one line for each section, with its rows side by side."""
     lines = ["| what | reached |", "| --- | --- |"]
     for section, rows in sections(game):
         summary = " · ".join(f"{row} {counts[f'{section}: {row}']:,}" for row in rows)
@@ -99,7 +99,7 @@ def markdown(game: str, counts: Counter[str]) -> str:
 
 
 def sections(game: str) -> Iterator[tuple[str, Sequence[str]]]:
-    """The sections of the table of ``game``, and their rows."""
+    """Yield the sections of the table of ``game``, and their rows."""
     grouped: dict[str, list[str]] = {}
     for name in RANDOM_DEALS[game].all_rows():
         section, _, row = name.partition(": ")

@@ -57,7 +57,7 @@ class Campaign:
         return sum(ledger.found_stored for ledger in self.ledgers)
 
     def report(self) -> str:
-        """The figures, one a line."""
+        """Return the figures, one a line."""
         bound = f"{3 / self.kills:.4%}" if self.kills else "–"
         return "\n".join(
             (

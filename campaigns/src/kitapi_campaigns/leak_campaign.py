@@ -57,7 +57,7 @@ def batch(game: str, seed: int, number: int, deals: int) -> Counter[str]:
 
 
 def search(game: str, deals: int, seed: int, workers: int) -> Counter[str]:
-    """The counts of what ``workers`` processes compared in ``deals`` deals; progress goes to stderr."""
+    """Return the counts of what ``workers`` processes compared in ``deals`` deals; progress goes to stderr."""
     sizes = [min(BATCH, deals - done) for done in range(0, deals, BATCH)]
     counts: Counter[str] = Counter()
     with ProcessPoolExecutor(workers) as pool:

@@ -47,7 +47,7 @@ def parse_options(words: list[str] | None = None) -> argparse.Namespace:
 
 
 async def run_load(options: argparse.Namespace, folder: Path) -> dict[str, object]:
-    """The figures of a run."""
+    """Return the figures of a run."""
     node = None if options.address else Node(folder, pace=options.pace, database=options.database)
     addresses = options.address or ([await node.start()] if node else [])
     plan = Plan(

@@ -60,7 +60,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _choose_campaign(parser: argparse.ArgumentParser, options: argparse.Namespace) -> tuple[Campaign, Totals]:
-    """The named campaign and its totals; ends the command if either is missing or unusable."""
+    """Return the named campaign and its totals; ends the command if either is missing or unusable."""
     if options.name is None:
         parser.error("name a campaign; --list prints their names")
     try:

@@ -74,7 +74,7 @@ def batch(seed: int, number: int, endings: int) -> tuple[int, Counter[str], list
 
 
 def differing_layouts(seed: int, layouts: int) -> list[str]:
-    """The layouts for which a kept transposition table gives another result than an empty one."""
+    """Return the layouts for which a kept transposition table gives another result than an empty one."""
     rng, keeps, forgets = random.Random(f"layouts/{seed}"), Solver(18), Solver()
     wrong = []
     for number in range(layouts):

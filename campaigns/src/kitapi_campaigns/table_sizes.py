@@ -16,7 +16,7 @@ MOST_SEATS = 10
 
 @cache
 def sizes(game: str) -> tuple[int, ...]:
-    """The sizes that a table of ``game`` may have, two seats or more, so that every seat has a neighbour."""
+    """Return the sizes that a table of ``game`` may have, two seats or more, so that every seat has a neighbour."""
     return tuple(seats for seats in range(2, MOST_SEATS + 1) if _may_have(game, seats))
 
 

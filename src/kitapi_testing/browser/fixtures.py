@@ -44,7 +44,7 @@ VISITING: set[Path] = set()
 
 
 def browser_arguments() -> list[str]:
-    """The arguments with which Chromium is started: without what the page does not need."""
+    """Return the arguments with which Chromium is started: without what the page does not need."""
     # Chromium refuses to run its sandbox as root, the user in containers.
     sandbox = [] if not hasattr(os, "getuid") or os.getuid() else ["--no-sandbox"]
     return [*sandbox, f"--disable-features={','.join(NOT_WANTED)}"]
@@ -99,7 +99,7 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, obj
 
 @contextmanager
 def serve_module(*module_and_arguments: str) -> Iterator[str]:
-    """The address of the room that this Python module serves."""
+    """Yield the address of the room that this Python module serves."""
     from kitapi_testing.browser.visitor import forget_room
 
     command = [sys.executable, "-m", *module_and_arguments]
@@ -114,7 +114,7 @@ def serve_module(*module_and_arguments: str) -> Iterator[str]:
 
 
 def database_in(folder: Path) -> str:
-    """The address of a database in ``folder``."""
+    """Return the address of a database in ``folder``."""
     return f"sqlite:///{folder / 'room.db'}"
 
 

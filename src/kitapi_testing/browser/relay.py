@@ -56,7 +56,7 @@ class Relay:
         return [one.address for one in self.exchanges]
 
     def take(self) -> list[Exchange]:
-        """The exchanges since the last call."""
+        """Return the exchanges since the last call."""
         taken, self.exchanges = self.exchanges, []
         return taken
 

@@ -132,7 +132,7 @@ Fetching all files of the page takes a browser a second; asking whether they hav
 
 
 def take_left_context(browser: Browser, address: str, locale: str) -> BrowserContext | None:
-    """The context of a visitor who has left this room, to be used again; None if there is none."""
+    """Return the context of a visitor who has left this room, to be used again; None if there is none."""
     gone = LEFT_CONTEXTS.get(browser, {}).get((address, locale), [])
     return gone.pop() if gone else None
 
@@ -187,7 +187,7 @@ def await_sheet(page: Page) -> None:
 
 
 def moment(page: Page) -> str:
-    """The state of the visitor: ``asked`` (they can act now), ``sending``, ``waiting`` or ``over``."""
+    """Return the state of the visitor: ``asked`` (they can act now), ``sending``, ``waiting`` or ``over``."""
     moment_name: str = page.evaluate(MOMENT)
     return moment_name
 
@@ -198,23 +198,23 @@ def is_over(page: Page) -> bool:
 
 
 def hand(page: Page) -> list[str]:
-    """The visitor's cards, by their accessible names."""
+    """Return the visitor's cards, by their accessible names."""
     return accessible_names(page.locator(".held"))
 
 
 def accessible_names(cards: Locator) -> list[str]:
-    """The accessible names of the cards that are there now, all read at one moment."""
+    """Return the accessible names of the cards that are there now, all read at one moment."""
     names: list[str] = cards.evaluate_all("all => all.map((one) => one.ariaLabel ?? '')")
     return names
 
 
 def log_lines(page: Page) -> list[str]:
-    """The lines of the page's log, newest first, visible or not."""
+    """Return the lines of the page's log, newest first, visible or not."""
     return page.locator(".log li").all_text_contents()
 
 
 def phase(page: Page) -> str:
-    """The phase that the page shows; empty if it shows no deal."""
+    """Return the phase that the page shows; empty if it shows no deal."""
     found = re.search(r"phase-(\w+)", page.locator(".scene").get_attribute("class") or "")
     return found[1] if found else ""
 

@@ -12,7 +12,7 @@ _GAMES = "kitapi.games."
 
 
 def folders() -> Iterator[str]:
-    """The packages of the games, except games whose folder in ``kitapi.games`` is missing."""
+    """Yield the packages of the games, except games whose folder in ``kitapi.games`` is missing."""
     for folder in iter_modules(games.__path__, f"{games.__name__}."):
         if not folder.ispkg:
             continue

@@ -36,7 +36,7 @@ Choose = Callable[[Seat, Any, list[Any], Random], Any]
 
 
 def play_sitting(game: AnyGame, terms: Any, bots: tuple[str, ...], seed: int, most_deals: int = 1000) -> Record:
-    """The record of a sitting, at most ``most_deals`` deals; the same for the same arguments."""
+    """Return the record of a sitting, at most ``most_deals`` deals; the same for the same arguments."""
     chance = Random(seed)
     setup = game.begin(terms, chance.randrange(game.seats(terms)))
     deals: list[tuple[Any, ...]] = []
@@ -133,14 +133,14 @@ def _share(game: AnyGame, state: Any, seat: Seat, chance: Random) -> Any | None:
 
 
 def _of_house(game: AnyGame, state: Any) -> HouseStep | None:
-    """The next step of the house that does not wait for a seat."""
+    """Return the next step of the house that does not wait for a seat."""
     seats = frozenset(seats_of(len(game.shuffle(state).contributions)))
     step = game.house.step(state, seats) if game.house else None
     return None if step is None or step.patience else step
 
 
 def decide_with_meter(game: AnyGame, state: Any, actor: Any, action: Any) -> tuple[Any, ...]:
-    """The events of an action, after a reading of the meter if the house needs it."""
+    """Return the events of an action, after a reading of the meter if the house needs it."""
     if game.house is None or not game.house.reads_meter(state, actor, action):
         return game.decide(state, actor, action)
     stated = game.decide(state, METER, MeterRead(amount=game.house.opening(state)))

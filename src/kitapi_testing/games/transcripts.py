@@ -27,7 +27,7 @@ PUT_ON_TOP = {history: list(deals) for game in TRANSCRIBED.values() for history,
 
 
 def transcript(chance: Random, of: Shuffle) -> list[Event]:
-    """The events of one deal, from its opening until its cards are dealt, or until it is broken up."""
+    """Return the events of one deal, from its opening until its cards are dealt, or until it is broken up."""
     secret, context = chance.randbytes(32), f"{of.table}/{of.number}"
     commitment = {"context": context, "algorithm": of.algorithm, "digest": commitment_of(context, secret)}
     values = ["" if seat in of.silent else chance.randbytes(16).hex() for seat in range(of.players)]
@@ -47,7 +47,7 @@ def transcript(chance: Random, of: Shuffle) -> list[Event]:
 
 
 def sitting(chance: Random, deals: Sequence[Shuffle]) -> list[bytes]:
-    """The lines of a record with these deals."""
+    """Return the lines of a record with these deals."""
     first = deals[0]
     heading = {
         "format": "kitapi-record",

@@ -15,7 +15,7 @@ def has_twins(moment: Moment) -> bool:
 
 
 def twin_of(state: Any, seat: int, rng: Random) -> Any:
-    """The same moment with cards that ``seat`` has not seen exchanged between the other hands."""
+    """Return the same moment with cards that ``seat`` has not seen exchanged between the other hands."""
     others = [other for other in range(len(state.hands)) if other != seat and state.hands[other]]
     hands = list(state.hands)
     hidden = [card for other in others for card in cards_of(hands[other])]
@@ -27,5 +27,5 @@ def twin_of(state: Any, seat: int, rng: Random) -> Any:
 
 
 def twin_view(moment: Moment, rng: Random) -> bytes:
-    """The view of the player of ``moment`` in a twin world, in JSON."""
+    """Return the view of the player of ``moment`` in a twin world, in JSON."""
     return moment.game.codec.write_view(moment.game.view(twin_of(moment.state, moment.seat, rng), moment.seat))

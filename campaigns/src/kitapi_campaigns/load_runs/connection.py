@@ -118,7 +118,7 @@ def _frame_at(buffer: bytearray, at: int) -> tuple[int, int, int] | None:
 
 
 def request_for(address: str, table: str, cookie: str) -> bytes:
-    """The handshake request for a socket to ``table`` by the visitor with ``cookie``."""
+    """Return the handshake request for a socket to ``table`` by the visitor with ``cookie``."""
     parts = urlsplit(address)
     lines = (
         f"GET /api/tables/{table}/socket HTTP/1.1",

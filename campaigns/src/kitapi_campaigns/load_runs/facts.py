@@ -29,7 +29,7 @@ OWN_OF_SEAT = frozenset({"cards", "discard", "held", "settled"})
 
 
 def facts_in(game: str, view: View) -> Facts:
-    """The facts of ``view``."""
+    """Return the facts of ``view``."""
     public = {name: value for name, value in view.items() if name not in VIEWERS}
     if GAMES[game].house is not None:
         return _at_the_house(view, public)
@@ -41,7 +41,7 @@ def facts_in(game: str, view: View) -> Facts:
 
 
 def _own_cards(game: str, view: View) -> Iterator[str]:
-    """The viewer's hand and discarded cards; none once hands lie open on the table."""
+    """Yield the viewer's hand and discarded cards; none once hands lie open on the table."""
     if view.get("outcome") or view.get("broken_up") or view.get("claim") or view.get("open_hands"):
         return
     yield from view.get("hand", ())
@@ -66,7 +66,7 @@ def _contradictions(view: View) -> Iterator[str]:
 
 
 def _at_the_house(view: View, public: dict[str, Any]) -> Facts:
-    """The facts of a table with a house, named by seat, because each seat knows its own cards."""
+    """Return the facts of a table with a house, named by seat, because each seat knows its own cards."""
     me = view.get("me")
     own: frozenset[str] = frozenset()
     for seat in view["seats"]:

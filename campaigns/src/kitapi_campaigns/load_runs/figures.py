@@ -119,7 +119,7 @@ def _percentile(ordered: Sequence[float], percent: float) -> float:
 
 
 def summarize(figures: Figures, samples: Sequence[Sample]) -> dict[str, Any]:
-    """The run as JSON values."""
+    """Return the run as JSON values."""
     seconds = max(figures.ended - figures.began, 1e-9)
     answered = len(figures.answers) + len(figures.shares)
     return {
@@ -183,12 +183,12 @@ def _of_the_server(samples: Sequence[Sample], answered: int) -> dict[str, Any]:
 
 
 def _usage(readings: Sequence[float]) -> float:
-    """The increase from the first to the last of ``readings``, which fall to zero when a new process starts."""
+    """Return the increase from the first to the last of ``readings``, which fall to zero when a new process starts."""
     return sum(later - earlier if later >= earlier else later for earlier, later in pairwise(readings))
 
 
 def table_of(counted: dict[str, Any]) -> str:
-    """The figures of the run as a text for people."""
+    """Return the figures of the run as a text for people."""
     lines = [f"{'ms':24}{'count':>9}{'p50':>9}{'p99':>9}{'p99.9':>9}{'longest':>9}"]
     server = counted["server"]
     timed = {

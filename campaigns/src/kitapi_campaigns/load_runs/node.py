@@ -57,7 +57,7 @@ class Node:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def samples(self) -> list[Sample]:
-        """The samples that the server has written."""
+        """Return the samples that the server has written."""
         if not self._report.exists():
             return []
         return [_SAMPLE.decode(line) for line in self._report.read_bytes().splitlines() if line.endswith(b"}")]

@@ -39,7 +39,7 @@ class Person:
         return bool(view.get("outcome")) and not table["seats"][table["me"]]["ready"]
 
     def in_time(self, state: Frame) -> Frame | None:
-        """The command by which this person chooses, if the table waits for their choice."""
+        """Return the command by which this person chooses, if the table waits for their choice."""
         table, view = state["table"], state["view"]
         if view is None or table["me"] is None:
             return None

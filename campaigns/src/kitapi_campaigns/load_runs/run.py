@@ -185,11 +185,11 @@ class Run:
             self._late.append(due)
 
     def _watchers_of(self, number: int) -> int:
-        """The number of watchers at table ``number``, so that the average over all tables is the plan's."""
+        """Return the number of watchers at table ``number``, so that the average over all tables is the plan's."""
         return int((number + 1) * self._plan.watchers) - int(number * self._plan.watchers)
 
     async def _cookie(self) -> str:
-        """The cookie of a new visitor; requested again if the request sent another visitor's cookie."""
+        """Return the cookie of a new visitor; requested again if the request sent another visitor's cookie."""
         while True:
             self._http.cookies.clear()
             answer = await self._http.get(f"{self._addresses[0]}healthz")

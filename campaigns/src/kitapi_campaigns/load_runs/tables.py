@@ -217,7 +217,7 @@ class LoadedTable:
         return self.sockets[-1]
 
     def address_for(self, number: int) -> str:
-        """The address to which socket ``number`` connects."""
+        """Return the address to which socket ``number`` connects."""
         return self._addresses[number % len(self._addresses)]
 
     def keep(self, work: Any) -> None:

@@ -30,7 +30,7 @@ class Calendar:
         self.now = FIRST_DAY
 
     def __call__(self) -> datetime:
-        """The time, half a second later at each call."""
+        """Return the time, half a second later at each call."""
         self.now += timedelta(milliseconds=500)
         return self.now
 

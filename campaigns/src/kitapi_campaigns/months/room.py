@@ -59,7 +59,7 @@ def _take_waiting(ledger: Ledger) -> Iterator[Written]:
 
 
 def record_events(transactions: Iterator[Written]) -> Iterator[Recorded]:
-    """The events of ``transactions`` as a store would have them."""
+    """Yield the events of ``transactions`` as a store would have them."""
     versions: dict[str, int] = {}
     position = 0
     for one in transactions:

@@ -55,7 +55,7 @@ class Ledger:
         self.waiting.append(Written(self.day, appended))
 
     def house(self, game: AnyGame, terms: Any) -> House:
-        """The house of a table; tables with the same amounts share one, which is founded when first needed."""
+        """Return the house of a table; tables with the same amounts share one, which is founded when first needed."""
         assert game.house is not None
         link = f"{game.house.former_link(terms)}{'-practice' if game.house.is_practice(terms) else ''}"
         if link not in self._houses:
@@ -145,7 +145,7 @@ class TableBook:
         )
 
     def _house_streams(self, events: Sequence[Any], states: Sequence[Any]) -> list[tuple[str, tuple[NewEvent, ...]]]:
-        """The events of the house that follow from ``events``, in its two streams."""
+        """Return the events of the house that follow from ``events``, in its two streams."""
         if (house := self._house) is None:
             return []
         happened = [Happening(event, state) for event, state in zip(events, states, strict=True)]

@@ -24,7 +24,7 @@ class Bench:
         self._process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def try_mutant(self, request: Request) -> Answer:
-        """The outcome of a mutant.
+        """Return the outcome of a mutant.
 
         Raises:
             BenchFailed: the bench has ended, or could not try the mutant.

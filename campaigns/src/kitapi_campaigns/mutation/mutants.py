@@ -53,7 +53,7 @@ class Mutant(NamedTuple):
 
 
 def package_of(module: str) -> str:
-    """The package under which mutants of ``module`` are counted."""
+    """Return the package under which mutants of ``module`` are counted."""
     folders = Path(module).parts[2:-1]
     return "/".join(folders[: 2 if folders[0] == "games" else 1])
 
@@ -70,7 +70,7 @@ class Change(NamedTuple):
 
 
 def files() -> list[Path]:
-    """The modules in scope, in order.
+    """Return the modules in scope, in order.
 
     Raises:
         FileNotFoundError: a pattern of the scope matches no file.
@@ -99,7 +99,7 @@ def shuffle_mutants(seed: int) -> list[tuple[Path, int]]:
 
 @cache
 def mutants_of(path: Path) -> tuple[Mutant, ...]:
-    """The mutants of a module."""
+    """Return the mutants of a module."""
     times: Counter[tuple[str, str, str]] = Counter()
     found: list[Mutant] = []
     for place, change in enumerate(changes(path)):
@@ -114,24 +114,24 @@ def mutants_of(path: Path) -> tuple[Mutant, ...]:
 
 @cache
 def changes(path: Path) -> tuple[Change, ...]:
-    """The mutations of a module, in order."""
+    """Return the mutations of a module, in order."""
     tree = tree_of(path)
     return tuple(find_changes(tree, _members(tree)))
 
 
 def find_changes(tree: ast.Module, members: Mapping[str, tuple[str, ...]]) -> Iterator[Change]:
-    """The mutations of ``tree``, in order; ``members``: the members of every enumeration, by its name."""
+    """Return the mutations of ``tree``, in order; ``members``: the members of every enumeration, by its name."""
     return (one for unit, owner in _units(tree.body) for one in _changes(unit, owner, members))
 
 
 @cache
 def tree_of(path: Path) -> ast.Module:
-    """The module's syntax tree, into which the steps of its changes lead."""
+    """Return the module's syntax tree, into which the steps of its changes lead."""
     return ast.parse(path.read_text("utf-8"))
 
 
 def apply_change(change: Change) -> Unit:
-    """The unit with the mutation, and with unchanged decorators."""
+    """Return the unit with the mutation, and with unchanged decorators."""
     unit = copy.deepcopy(change.unit)
     node: ast.AST = unit
     for field, place in change.steps[:-1]:
@@ -177,7 +177,7 @@ def _members(tree: ast.Module) -> Mapping[str, tuple[str, ...]]:
 
 
 def _lines(statement: ast.stmt) -> tuple[int, int]:
-    """The lines of a statement, without those of statements within it."""
+    """Return the lines of a statement, without those of statements within it."""
     within = [getattr(statement, "body", None), getattr(statement, "cases", None)]
     inner = next((one[0] for one in within if isinstance(one, list) and one), None)
     if inner is None:
@@ -259,7 +259,7 @@ AROUND = 40
 
 
 def _describe_change(before: ast.AST, after: ast.AST) -> tuple[str, str]:
-    """The code of both nodes, shortened where they are the same."""
+    """Return the code of both nodes, shortened where they are the same."""
     old, new = _words(before), _words(after)
     same = _alike(old, new)
     end = min(_alike(old[::-1], new[::-1]), min(len(old), len(new)) - same)
@@ -268,7 +268,7 @@ def _describe_change(before: ast.AST, after: ast.AST) -> tuple[str, str]:
 
 
 def _alike(one: str, other: str) -> int:
-    """The length of the common beginning of both texts."""
+    """Return the length of the common beginning of both texts."""
     return next(
         (place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
     )

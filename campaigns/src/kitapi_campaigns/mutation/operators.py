@@ -38,7 +38,7 @@ ORDERING = frozenset({"sorted", "reversed", "abs"})
 
 
 def mutations(node: ast.AST, members: Mapping[str, tuple[str, ...]]) -> Iterator[ast.AST]:
-    """The nodes that may replace ``node``.
+    """Yield the nodes that may replace ``node``.
 
     ``members``: by name of an enumeration (any name with attributes in capitals), all such attributes.
     """

@@ -42,7 +42,7 @@ class Reach:
         self._by_module: dict[str, Mapping[int, frozenset[str]]] = {}
 
     def choose_tests(self, mutant: Mutant, budget: float = QUICK) -> Chosen:
-        """The quickest tests for ``mutant`` that take at most ``budget`` seconds together.
+        """Return the quickest tests for ``mutant`` that take at most ``budget`` seconds together.
 
         Raises:
             NothingMeasured: no test was measured to reach the mutant's module.
@@ -129,7 +129,7 @@ def _is_cached(unit: Unit) -> bool:
 
 
 def _targets(one: ast.stmt) -> Iterator[str]:
-    """The names that a statement binds."""
+    """Yield the names that a statement binds."""
     if isinstance(one, ast.FunctionDef):
         yield one.name
     targets = one.targets if isinstance(one, ast.Assign) else [one.target] if isinstance(one, ast.AnnAssign) else []

@@ -45,7 +45,7 @@ class _Noted:
 
 
 def measure_reach(workers: int) -> coverage.Coverage:
-    """The lines that each test reaches; measured again if a module or test has changed.
+    """Return the lines that each test reaches; measured again if a module or test has changed.
 
     Raises:
         MeasuringFailed: a test fails, or the tests cannot be run.
@@ -60,7 +60,7 @@ def measure_reach(workers: int) -> coverage.Coverage:
 
 
 def open_coverage(whole: Path) -> coverage.Coverage:
-    """The measured data in the file ``whole``."""
+    """Return the measured data in the file ``whole``."""
     found = coverage.Coverage(data_file=str(whole), branch=True, config_file=False)
     found.load()
     return found

@@ -24,14 +24,14 @@ class Group(NamedTuple):
 
 @cache
 def groups() -> tuple[Group, ...]:
-    """The explained mutants, with the reasons why no test need notice them."""
+    """Return the explained mutants, with the reasons why no test need notice them."""
     read = (tomllib.loads(file.read_text("utf-8")) for file in sorted(FOLDER.rglob("survivors.toml")))
     return tuple(Group(one["why"], tuple(one["mutants"])) for file in read for one in file.get("group", ()))
 
 
 @cache
 def explained_names() -> frozenset[str]:
-    """The names of all mutants that are explained."""
+    """Return the names of all mutants that are explained."""
     return frozenset(name for group in groups() for name in group.mutants)
 
 
@@ -43,6 +43,6 @@ def note(mutant: Mutant) -> None:
 
 
 def read_survivors() -> list[Mutant]:
-    """The unnoticed mutants in the file, each once, in order."""
+    """Return the unnoticed mutants in the file, each once, in order."""
     lines = NOTED.read_bytes().splitlines() if NOTED.exists() else []
     return sorted({msgspec.json.decode(line, type=Mutant) for line in lines})

@@ -75,7 +75,7 @@ def check(mutant: Mutant) -> None:
 
 
 def folders() -> list[str]:
-    """The tests that mutants are tried with."""
+    """Return the tests that mutants are tried with."""
     found = [place for one in TESTS for place in sorted((ROOT / "tests").glob(one))]
     return [str(one.relative_to(ROOT)) for one in found]
 

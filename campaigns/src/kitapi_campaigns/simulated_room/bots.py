@@ -46,7 +46,7 @@ class Worker(Executor):
 
 
 def bots(chance: Random, faults: Faults) -> BotPlayers:
-    """The bots of one node."""
+    """Return the bots of one node."""
     return BotPlayers(_choice(faults), workers=lambda: Worker(chance, faults))
 
 

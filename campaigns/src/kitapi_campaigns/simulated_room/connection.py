@@ -96,7 +96,7 @@ class Connection:
         """Accept the connection."""
 
     async def receive(self) -> dict[str, Any]:
-        """The next frame, or the disconnection."""
+        """Return the next frame, or the disconnection."""
         while not self._arrived:
             if not self.known:
                 return {"type": "websocket.disconnect"}

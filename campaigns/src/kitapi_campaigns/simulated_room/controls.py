@@ -64,12 +64,12 @@ class Trusting(TableDesk):
 
 
 def _for_all(table: Any, viewer: Any, shown: Any, news: Any) -> State:
-    """The state for a viewer, with that of seat 0 for spectators."""
+    """Return the state for a viewer, with that of seat 0 for spectators."""
     return _state_for(table, Seat(0) if viewer == SPECTATOR else viewer, shown, news)
 
 
 def _with_secret(table: Any, viewer: Any, shown: Any, happened: Any) -> State:
-    """The state for a viewer, with the secret of the deal added."""
+    """Return the state for a viewer, with the secret of the deal added."""
     state = _state_for(table, viewer, shown, happened)
     raw = msgspec.Raw(msgspec.json.encode({"kind": "debug", "key": table.secret.secret if table.secret else ""}))
     return msgspec.structs.replace(state, observations=(*state.observations, raw))
@@ -157,7 +157,7 @@ def _view(broken: Callable[..., State]) -> AbstractContextManager[Any]:
 
 
 def find_fault(broken: Broken, seed: int) -> Outcome | None:
-    """The outcome of the schedule ``seed`` with the planted fault, or None if it does not find the fault.
+    """Return the outcome of the schedule ``seed`` with the planted fault, or None if it does not find the fault.
 
     The beginning of the schedule is kept for others, so it is made before the fault is planted.
     """

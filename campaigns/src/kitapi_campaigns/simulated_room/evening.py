@@ -31,7 +31,7 @@ TICK = 0.5
 
 
 def _by_turns(games: Iterable[GameCampaigns]) -> Iterator[tuple[Party, ...]]:
-    """The parties of all games in turn, beginning with the game that has most parties."""
+    """Yield the parties of all games in turn, beginning with the game that has most parties."""
     by_game = sorted((one.room.parties for one in games), key=len, reverse=True)
     for together in zip_longest(*by_game):
         yield from (parties for parties in together if parties)
@@ -48,7 +48,7 @@ class Clock:
         self._loop = loop
 
     def __call__(self) -> datetime:
-        """The time that the clock shows."""
+        """Return the time that the clock shows."""
         return datetime(2026, 11, 21, 12, tzinfo=UTC) + timedelta(seconds=self._loop.time() + self.offset)
 
 
@@ -210,7 +210,7 @@ async def open_table(room: CardRoom, party: Party) -> tuple[str, int | None]:
 
 
 def table_request(party: Party, house: HouseRequest | None, *seats: str) -> NewTable:
-    """The request for a table for ``party``, in ``house``; ``seats``: in place of the party's seats."""
+    """Return the request for a table for ``party``, in ``house``; ``seats``: in place of the party's seats."""
     game = GAMES[party.game]
     variant: Any = {}
     if game.house is not None:

@@ -219,7 +219,7 @@ class Audit:
 
 
 def _acting_seat(payload: Any) -> int:
-    """The seat that caused an event: the one whose cards they are, or the one that plays them for it.
+    """Return the seat that caused an event: the one whose cards they are, or the one that plays them for it.
 
     At a table of a house ``by`` names who caused the event, and nobody plays for another seat.
     """

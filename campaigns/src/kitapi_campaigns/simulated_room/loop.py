@@ -46,7 +46,7 @@ class Due:
         return self.dropped
 
     def when(self) -> float:
-        """The virtual moment at which the callback is due."""
+        """Return the virtual moment at which the callback is due."""
         return self.moment
 
 

@@ -196,7 +196,7 @@ class Tab:
     # --- what they want
 
     def _due(self, state: Frame) -> Frame | None:
-        """The command for which the table waits from this person."""
+        """Return the command for which the table waits from this person."""
         table, view = state["table"], state["view"]
         if (other := next((role for role in table["mine"] if role != self.role), None)) is not None:
             return {"type": "leave_role", "role": other}

@@ -147,13 +147,13 @@ def count_evening(evening: Evening) -> dict[str, int]:
 
 
 def beginning_of(seed: int) -> Beginning:
-    """The beginning of the schedule of ``seed``; kept for the schedules that share it."""
+    """Return the beginning of the schedule of ``seed``; kept for the schedules that share it."""
     return beginning(seed - seed % TOGETHER)
 
 
 @lru_cache(maxsize=8)
 def beginning(seed: int) -> Beginning:
-    """The beginning that the schedules from ``seed`` on share."""
+    """Return the beginning that the schedules from ``seed`` on share."""
     chance = Random(f"beginning {seed}")
     parties = PARTIES[seed // TOGETHER % len(PARTIES)]
     loop = VirtualLoop(chance, shuffled=False)

@@ -70,7 +70,7 @@ class Shelf(MemoryStore):
         return twin
 
     def at_once(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
-        """The stream's events above version ``after``."""
+        """Return the stream's events above version ``after``."""
         events: list[Recorded] = at_once(self.read(stream, after, limit))
         return events
 
@@ -80,11 +80,11 @@ class Shelf(MemoryStore):
         return names
 
     def stands(self, stream: str) -> int:
-        """The stream's version."""
+        """Return the stream's version."""
         return len(self.by_stream.get(stream, ()))
 
     def state(self, table: str) -> tuple[AnyGame, Any]:
-        """The game at ``table``, and the state of its newest deal; None before the first."""
+        """Return the game at ``table``, and the state of its newest deal; None before the first."""
         opened: Any = msgspec.json.decode(self.at_once(f"table:{table}", limit=1)[0].payload)
         game, state, stream = GAMES[opened["game"]], None, f"play:{table}"
         newest: int = at_once(self.last_of_kind(stream, game.opening_kind))
@@ -112,7 +112,7 @@ def _copy(kept: Any) -> Any:
 
 
 def at_once(request: Any) -> Any:
-    """The result of a coroutine of the memory store, which never waits."""
+    """Return the result of a coroutine of the memory store, which never waits."""
     while True:
         try:
             request.send(None)

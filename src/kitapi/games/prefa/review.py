@@ -31,7 +31,7 @@ bought: Literal["contract", "game"] = "contract"
 
 
 def breaches(events: Sequence[happened.Event]) -> dict[int, Breach]:
-    """The stops that a hand did not support, by the step of their player's last call (PREFA-AUC-08).
+    """Return the stops that a hand did not support, by the step of their player's last call (PREFA-AUC-08).
 
     A call that the clock made is no decision of its player, and is left out.
     """
@@ -70,12 +70,12 @@ def _of_suit(hand: int, cards: Sequence[Card], suit: Suit) -> Longest:
 
 
 def _tricks(hand: int, strain: int) -> float:
-    """The tricks that a hand promises in a strain; at least 0."""
+    """Return the tricks that a hand promises in a strain; at least 0."""
     return round(max(0.0, good_faith.expected_tricks(hand, strain)), DIGITS)
 
 
 def done_by(event: happened.Event) -> Done | None:
-    """The decision that ``event`` records; None if no seat decided anything."""
+    """Return the decision that ``event`` records; None if no seat decided anything."""
     match event:
         case happened.CallMade(seat=seat, call=call, by_clock=False):
             return Done(seat, call)
@@ -96,7 +96,7 @@ def done_by(event: happened.Event) -> Done | None:
 
 
 def bid_to_beat(view: PrefaView) -> BidToBeat:
-    """The bid that stands; None outside the auction."""
+    """Return the bid that stands; None outside the auction."""
     if view.phase is not Phase.BIDDING:
         return None
     bids = [spoken.call.contract for spoken in view.calls if isinstance(spoken.call, Bid)]
@@ -114,7 +114,7 @@ def is_named(action: Any) -> bool:
 
 
 def goal(view: PrefaView, action: Any) -> Callable[[int], bool] | None:
-    """The test whether a number of tricks makes the contract; None before there is one, and in a pass deal."""
+    """Return the test whether a number of tricks makes the contract; None before there is one, and in a pass deal."""
     named = action.contract if isinstance(action, NameContract) else view.bargain and view.bargain.contract
     if not named:
         return None
@@ -128,5 +128,5 @@ def counts_tricks(view: PrefaView, _action: Any) -> bool:
 
 
 def aside(view: PrefaView) -> Where:
-    """The name of the two cards that no player holds."""
+    """Return the name of the two cards that no player holds."""
     return "talon" if view.bargain is None else "discards"

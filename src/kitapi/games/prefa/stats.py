@@ -17,7 +17,7 @@ from kitapi.texts import Text
 
 
 def deal_results(state: DealOver) -> tuple[DealResult, ...]:
-    """The results of the deal, by seat.
+    """Return the results of the deal, by seat.
 
     ``value``: kapikia times the number of players, a whole number (PREFA-PAY-10): the payment plus the part of the
     kasa's change. ``took_part``: whether they defended on their own account or as caller. ``in_as_defender``: whether
@@ -48,7 +48,7 @@ def _who_is_in(facts: ContractFacts, shortfall: Shortfall) -> dict[Seat, bool]:
 
 
 def part_of(state: Any, seat: Seat) -> Part:
-    """The role of ``seat``, whose turn it is in a deal of Prefa."""
+    """Return the role of ``seat``, whose turn it is in a deal of Prefa."""
     match state:
         case Playing(bargain=Bargain() as bargain):
             declarer, trump = bargain.won.declarer, bargain.contract.strain.trump
@@ -67,7 +67,7 @@ def part_of(state: Any, seat: Seat) -> Part:
 
 
 def describe_contract(facts: Any) -> str:
-    """The level of the contract; empty if there is none."""
+    """Return the level of the contract; empty if there is none."""
     return str(facts.contract.level) if isinstance(facts, ContractFacts) else ""
 
 

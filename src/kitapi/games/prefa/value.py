@@ -126,11 +126,11 @@ class PrefaModel:
         )
 
     def outcomes(self, _declaration: Declaration, answer: int, tricks: Bits, _hands: Bits) -> Floats:
-        """The outcomes as measured over deals of players who do not see all cards."""
+        """Return the outcomes as measured over deals of players who do not see all cards."""
         return np.asarray(self._outcomes[_LONE[answer]][tricks])
 
     def results(self, declaration: Declaration, answer: int, role: int, lean: Floats) -> Floats:
-        """The payment of the contract, by tricks."""
+        """Return the payment of the contract, by tricks."""
         coefficients = _coefficients(self._stakes, LADDER[declaration.step], answer, role)
         return np.asarray(lean[:, None] ** _POWERS @ coefficients.T)
 
@@ -139,11 +139,11 @@ class PrefaModel:
         return np.asarray(((twelve & ACES) == ACES) & self._stakes.variant.aces)
 
     def announcement_results(self, declaration: Declaration) -> Floats:
-        """The gain from four aces, or the loss if the contract fails (PREFA-BUY-03)."""
+        """Return the gain from four aces, or the loss if the contract fails (PREFA-BUY-03)."""
         return _for_aces(self._stakes, LADDER[declaration.step])
 
     def highest_bid(self, hands: Bits) -> Bits:
-        """The highest bid that ten cards support by the rules of the player ``steady`` (PREFA-AUC-08)."""
+        """Return the highest bid that ten cards support by the rules of the player ``steady`` (PREFA-AUC-08)."""
         return highest_supported(hands)
 
 
@@ -161,7 +161,7 @@ def _coefficients(stakes: Stakes, contract: Contract, answer: int, role: int) ->
 
 @lru_cache(_KEPT)
 def _for_aces(stakes: Stakes, contract: Contract) -> Floats:
-    """(11,) Kapikia that the announcement of four aces adds, by the declarer's tricks."""
+    """Return kapikia that the announcement of four aces adds, by the declarer's tricks; shape (11,)."""
     plain, announced = (
         money_of(stakes, AnsweredContract(contract, BOTH_PLAY, aces), 0).values[:, 0] for aces in (False, True)
     )

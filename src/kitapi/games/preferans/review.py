@@ -34,7 +34,7 @@ def breaches(_events: Sequence[happened.Event]) -> dict[int, Breach]:
 
 
 def done_by(event: happened.Event) -> Done | None:
-    """The decision that ``event`` records; None if no seat decided anything."""
+    """Return the decision that ``event`` records; None if no seat decided anything."""
     match event:
         case happened.CallMade(seat=seat, call=call):
             return Done(seat, call)
@@ -106,6 +106,6 @@ def counts_tricks(view: PreferansView, action: Any) -> bool:
 
 
 def aside(view: PreferansView) -> Where:
-    """The name of the two cards that no player holds."""
+    """Return the name of the two cards that no player holds."""
     exchanged = view.bargain is not None and view.bargain.number is not None
     return "discards" if exchanged else "talon"

@@ -18,7 +18,7 @@ from kitapi.texts import Text
 
 
 def deal_results(state: DealOver) -> tuple[DealResult, ...]:
-    """The results of the deal, by seat.
+    """Return the results of the deal, by seat.
 
     ``value``: points times the number of players, a whole number: ten for each point of the own head sum, side sums,
     and an equal part of the change of all head sums (SK-SCORE-07); in the pot form likewise chips, with those put into
@@ -47,7 +47,7 @@ def _is_in(defender: Seat, settlement: Settlement) -> bool:
 
 
 def part_of(state: Any, seat: Seat) -> Part:
-    """The role of ``seat``, whose turn it is in a deal of Preferans."""
+    """Return the role of ``seat``, whose turn it is in a deal of Preferans."""
     match state:
         case Playing() | Answering():
             is_betl = state.bargain.game is GameNumber.BETL
@@ -73,7 +73,7 @@ def _solvable(state: Playing, is_betl: bool) -> Solvable:
 
 
 def describe_game(facts: Any) -> str:
-    """The number of the game, and how it was played; empty if there was no game."""
+    """Return the number of the game, and how it was played; empty if there was no game."""
     if not isinstance(facts, GameFacts):
         return ""
     how = (("from hand", facts.from_hand), ("open", facts.open), ("doubled", bool(facts.doublings)))

@@ -163,7 +163,7 @@ class PreferansModel:
         return np.select([when for when, _ in cases], [said for _, said in cases], BOTH)
 
     def outcomes(self, declaration: Declaration, _answer: int, tricks: Bits, hands: Bits) -> Floats:
-        """The outcomes as measured over games of players who do not see all cards."""
+        """Return the outcomes as measured over games of players who do not see all cards."""
         if STRAINS[declaration.strain].betl and not self._open_cards:
             return betl_trick_chances(tricks, hands)
         return np.asarray((_AS_SOLVED if self._open_cards else _AS_PLAYED)[tricks])
@@ -184,7 +184,7 @@ class PreferansModel:
         return np.zeros(TRICKS + 1)
 
     def highest_bid(self, hands: Bits) -> Bits:
-        """The highest number at which a game has a positive value for the player who takes the talon."""
+        """Return the highest number at which a game has a positive value for the player who takes the talon."""
         values = value_games_before_talon(hands, self._prices_before)
         return np.asarray(np.where(values > 0, NUMBERS, -1).max(axis=1))
 

@@ -51,25 +51,25 @@ CUT = 26
 
 
 def turn(state: StudState) -> Seat:
-    """The seat to act in the batch, in which the seats stake and choose one after the other."""
+    """Return the seat to act in the batch, in which the seats stake and choose one after the other."""
     if state.phase is Phase.STAKES:
         return next(seat for seat in state.seats if not state.places[seat].stake.waved)
     return seats_to_decide(state)[0]
 
 
 def seats_to_decide(state: StudState) -> list[Seat]:
-    """The seats that have neither raised, folded nor requested a card."""
+    """Return the seats that have neither raised, folded nor requested a card."""
     places = state.places
     return [seat for seat in state.playing if places[seat].choice is None and places[seat].turn.wants is None]
 
 
 def hand_of(state: StudState, seat: Seat) -> list[Card]:
-    """The cards dealt to a seat, in the order of their numbers."""
+    """Return the cards dealt to a seat, in the order of their numbers."""
     return sorted(state.places[seat].cards, key=DECK_52.index)
 
 
 def meanings(state: StudState, seat: Seat) -> dict[int, Any]:
-    """The action of the rules for each action of the batch, whether or not the rules allow it now."""
+    """Return the action of the rules for each action of the batch, whether or not the rules allow it now."""
     if state.phase is Phase.CHOOSE:
         due = bet_due(state.chips_on(seat, Wager.ANTE))
         cards = enumerate(hand_of(state, seat), EXCHANGE)
@@ -80,7 +80,7 @@ def meanings(state: StudState, seat: Seat) -> dict[int, Any]:
 
 
 def legal(state: StudState, _pending: Pending) -> int:
-    """The legal actions as bits; if no seat has staked, the last one must, or else no hand begins (AMB-44)."""
+    """Return the legal actions as bits; if no seat has staked, the last one must, or else no hand begins (AMB-44)."""
     seat = turn(state)
     options = CARIBBEAN_STUD.options(state, seat)
     amounts = [amount for one in options if isinstance(one, Range) and one.action == "ante" for amount in values(one)]
@@ -95,12 +95,12 @@ def legal(state: StudState, _pending: Pending) -> int:
 
 
 def values(of: Range) -> range:
-    """The amounts that a range allows."""
+    """Return the amounts that a range allows."""
     return range(of.lowest, of.highest + 1, of.step)
 
 
 def action(state: StudState, _pending: Pending, number: int) -> Any:
-    """The action of the rules for an action of the batch."""
+    """Return the action of the rules for an action of the batch."""
     return meanings(state, turn(state))[number]
 
 
@@ -121,7 +121,7 @@ def deal_cards(state: StudState, order: Sequence[int]) -> StudState:
 
 
 def onward(state: StudState) -> StudState:
-    """The table after all steps of the house before the next decision of a seat."""
+    """Return the table after all steps of the house before the next decision of a seat."""
     while not (CARIBBEAN_STUD.is_over(state) or is_open(state)):
         state = act(state, *next_step(state))
     return state
@@ -152,7 +152,7 @@ def next_step(state: StudState) -> tuple[Actor, Any]:
 
 
 def act(state: StudState, actor: Actor, what: Any) -> StudState:
-    """The table after an action, and before it a reading of the meter if the rules need one."""
+    """Return the table after an action, and before it a reading of the meter if the rules need one."""
     if CARIBBEAN_STUD.house.reads_meter(state, actor, what):
         state = apply(CARIBBEAN_STUD, state, METER, MeterRead(amount=meter(state))).state
     after: StudState = apply(CARIBBEAN_STUD, state, actor, what).state
@@ -160,18 +160,18 @@ def act(state: StudState, actor: Actor, what: Any) -> StudState:
 
 
 def meter(state: StudState) -> int:
-    """The amount of the meter, which only this table feeds."""
+    """Return the amount of the meter, which only this table feeds."""
     return state.house.opening_meter + state.balances[METER_ACCOUNT]
 
 
 def payments_of(over: StudState) -> Sequence[int]:
-    """The payments of the hand to the seats, and then to the bank."""
+    """Return the payments of the hand to the seats, and then to the bank."""
     won, _results = outcome(over)
     return (*won, -sum(won))
 
 
 def columns_of(over: StudState) -> Mapping[str, Sequence[int]]:
-    """The meter, results of the sitting, and the cards."""
+    """Return the meter, results of the sitting, and the cards."""
     hands = []
     for seat in over.playing:
         place = over.places[seat]

@@ -245,11 +245,11 @@ class CaribbeanStudCase:
         return not state.closing.paused and (state.phase not in (Phase.CLOSED, Phase.PREPARE) or state.shuffle.is_made)
 
     def deck(self) -> CardSet:
-        """The 52 cards of the deck in use, without the other deck."""
+        """Return the 52 cards of the deck in use, without the other deck."""
         return ALL_52
 
     def places(self, state: StudState) -> Mapping[str, CardSet]:
-        """The deck; or the hands with their exchanged cards, the bank's hand and the stub."""
+        """Return the deck; or the hands with their exchanged cards, the bank's hand and the stub."""
         if not state.is_dealt:
             return {"deck": ALL_52}
         hands = {f"hand{seat}": set_of(place.cards) for seat, place in enumerate(state.places)}
@@ -301,7 +301,7 @@ class CaribbeanStudCase:
         return set_of(cards)
 
     def secrets(self, actor: Actor, action: Any) -> tuple[str, ...]:
-        """The contribution to the shuffle."""
+        """Return the contribution to the shuffle."""
         match action:
             case Shuffled():
                 return (action.secret,)

@@ -98,7 +98,7 @@ class Evening:
         return self
 
     def log(self) -> list[Entry]:
-        """The events as the books read them, one each second."""
+        """Return the events as the books read them, one each second."""
         return [
             Entry(
                 event=event,
@@ -164,7 +164,7 @@ class Evening:
         return self.do(DEALER, OpenTable(chips=self._miscount(FLOAT)) if closed else BeginClosing())
 
     def _miscount(self, account: str) -> int:
-        """The balance of an account as counted, which may be wrong by a chip."""
+        """Return the balance of an account as counted, which may be wrong by a chip."""
         return max(0, self.state.balances[account] + self.chance.choice((0, 0, 5, -5)))
 
     def _order(self, deck: Sequence[Any]) -> tuple[Any, ...]:
@@ -212,7 +212,7 @@ class Evening:
         return (*first, *exchange, *slip, *fold, Raise(amount=2 * ante), Fold())
 
     def _of_options(self, seat: Seat) -> tuple[Any, ...]:
-        """The usual action of a seat, or another of its options."""
+        """Return the usual action of a seat, or another of its options."""
         options = CARIBBEAN_STUD.options(self.state, seat)
         if self.chance.random() < 0.8:
             usual = (ChangeNotes(), PlaceAnte(amount=5 * self.chance.randint(1, 8)), InsertToken(), Wave())

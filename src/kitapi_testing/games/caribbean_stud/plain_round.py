@@ -15,7 +15,7 @@ FIXED = ["four_of_a_kind", "full_house", "flush"]
 
 
 def score(line: Line) -> Line:
-    """The answer to a good line, without its id."""
+    """Return the answer to a good line, without its id."""
     dealt, bank, ante = line["cards"].split(), line["bank"].split(), line["ante"]
     exchange, house = line.get("exchange"), line.get("house", {})
     held = [exchange["new"] if exchange and card == exchange["discard"] else card for card in dealt]
@@ -47,7 +47,7 @@ def score(line: Line) -> Line:
 
 
 def pays(held: list[str], house: Line, *, exchanged: bool) -> int:
-    """The payment of BET, as odds to one."""
+    """Return the payment of BET, as odds to one."""
     if name_of(held) == "high_card":
         return 1
     table = house.get("exchange_table", TABLE_2) if exchanged else house.get("table", TABLE_1)

@@ -48,7 +48,7 @@ class Hand(NamedTuple):
 
 
 def net_results(events: Sequence[Event]) -> dict[int, int]:
-    """The gain or loss of every seat in a hand, from its opening event to GAME OVER."""
+    """Return the gain or loss of every seat in a hand, from its opening event to GAME OVER."""
     hand = follow_hand(events)
     return {number: seat.beside + _result_of(hand, seat) for number, seat in hand.seats.items()}
 
@@ -138,7 +138,7 @@ def _note_claim_decision(event: Event, seat: Seat, waiting: dict[int, int], *, b
 
 
 def _result_of(hand: Hand, seat: Seat) -> int:
-    """The gain or loss of a seat by wagers, fee, token and jackpot; 0 if the whole hand is void."""
+    """Return the gain or loss of a seat by wagers, fee, token and jackpot; 0 if the whole hand is void."""
     if hand.void or not seat.ante:
         return 0
     token = -hand.house["token"] if seat.token else 0
@@ -156,7 +156,7 @@ def _result_of_void(hand: Hand, seat: Seat, token: int, fee: int) -> int:
 
 
 def _result_of_wagers(hand: Hand, seat: Seat) -> int:
-    """The gain or loss of a seat by ANTE and BET."""
+    """Return the gain or loss of a seat by ANTE and BET."""
     if waits(hand, seat):
         if seat.claim is None:
             return 0

@@ -99,7 +99,7 @@ def two_shifts() -> Scene:
 
 
 def record_of(scene: Evening) -> Record:
-    """The record of what was played; all its hands are over."""
+    """Return the record of what was played; all its hands are over."""
     deals = tuple(tuple(entry.event for entry in hand) for hand in hands_in(scene.log()))
     seats = ("Μαρία", "Ľubomír", "Zoë", "Niccolò")[: scene.terms.players]
     return Record(game=CARIBBEAN_STUD, terms=scene.terms, seats=seats, deals=deals)

@@ -64,7 +64,7 @@ def sits(cards: str = "", **more: Any) -> Sitting:
 
 
 def house(**options: Any) -> CaribbeanStudHouse:
-    """The house of the examples, with ``options`` changed."""
+    """Return the house of the examples, with ``options`` changed."""
     return msgspec.structs.replace(EXAMPLE, **options)
 
 
@@ -102,7 +102,7 @@ def table(phase: Phase, *sitting: Sitting, **more: Any) -> StudState:
 
 
 def _place_of(one: Sitting, phase: Phase) -> Place:
-    """The place of a seat; nobody plays before the bets are closed."""
+    """Return the place of a seat; nobody plays before the bets are closed."""
     return one.place if _is_past(phase, Phase.STAKES) else msgspec.structs.replace(one.place, plays=False)
 
 
@@ -119,7 +119,7 @@ def _fields_in(phase: Phase, rules: CaribbeanStudHouse) -> dict[str, Any]:
 
 
 def _deal(phase: Phase, bank: tuple[Card, ...], sitting: tuple[Sitting, ...], rules: CaribbeanStudHouse) -> Deal | None:
-    """The dealt cards; from “Prego” on this part exists even at a table without a bank's hand."""
+    """Return the dealt cards; from “Prego” on this part exists even at a table without a bank's hand."""
     turned, revealed = _is_past(phase, Phase.DEAL), phase in (Phase.SETTLE, Phase.JACKPOT)
     if not bank and not (turned and _is_past(Phase.CLOSING, phase)):
         return None
@@ -134,7 +134,7 @@ def _deal(phase: Phase, bank: tuple[Card, ...], sitting: tuple[Sitting, ...], ru
 
 
 def _stub(bank: tuple[Card, ...], sitting: tuple[Sitting, ...]) -> tuple[Card, ...]:
-    """The cards of the pack that are in no other place."""
+    """Return the cards of the pack that are in no other place."""
     used = [*bank, *(card for one in sitting for card in one.place.cards)]
     used += [one.place.exchange.new for one in sitting if one.place.exchange]
     assert len(set(used)) == len(used), "a card lies twice"
@@ -142,7 +142,7 @@ def _stub(bank: tuple[Card, ...], sitting: tuple[Sitting, ...]) -> tuple[Card, .
 
 
 def _balances(sitting: tuple[Sitting, ...], rules: CaribbeanStudHouse) -> dict[str, int]:
-    """The accounts at the opening of the hand, when every seat still had its later stakes."""
+    """Return the accounts at the opening of the hand, when every seat still had its later stakes."""
     balances = accounts.first_balances(len(sitting), rules)
     for number, one in enumerate(sitting):
         brought = one.stack + sum(one.wagers.values()) + rules.token * one.place.stake.lamp
@@ -174,17 +174,17 @@ def after(state: StudState, *events: Any) -> StudState:
 
 
 def gains(event: Any) -> dict[str, int]:
-    """The gain of every account by ``event``; accounts without a gain or loss are left out."""
+    """Return the gain of every account by ``event``; accounts without a gain or loss are left out."""
     return {str(account): gain for account, gain in balances_after({}, event.transfers).items() if gain}
 
 
 def sources(event: Any) -> list[str]:
-    """The clauses of an event's transfers, in order."""
+    """Return the clauses of an event's transfers, in order."""
     return [transfer.clause for transfer in event.transfers]
 
 
 def refusal(decide: Callable[..., Any], state: StudState, *arguments: Actor | Any) -> tuple[str, dict[str, Any]]:
-    """The clause and facts with which ``decide`` refuses an actor's action."""
+    """Return the clause and facts with which ``decide`` refuses an actor's action."""
     with pytest.raises(IllegalAction) as refused:
         decide(state, *arguments)
     return refused.value.clause, refused.value.facts
@@ -206,7 +206,7 @@ def _parts_of(whole: msgspec.Struct) -> list[tuple[str, msgspec.Struct]]:
 
 
 def _fields_of(part: msgspec.Struct) -> list[str]:
-    """The fields of a part, and of the parts in it."""
+    """Return the fields of a part, and of the parts in it."""
     return [*part.__struct_fields__, *(field for _, inner in _parts_of(part) for field in _fields_of(inner))]
 
 
@@ -218,7 +218,7 @@ def replace_at_seat(state: StudState, seat: Seat, **changes: Any) -> StudState:
 
 
 def lowest_balance(state: StudState, account: str, event: Any) -> int:
-    """The lowest balance of ``account`` while the transfers of ``event`` are made one after the other."""
+    """Return the lowest balance of ``account`` while the transfers of ``event`` are made one after the other."""
     balances, lowest = dict(state.balances), state.balances[account]
     for move in event.transfers:
         balances[move.payer] -= move.amount

@@ -38,6 +38,6 @@ UNPLAYED: tuple[Unplayed, ...] = (
 
 
 def reason(irregularity: str, phase: Phase, number: int) -> str | None:
-    """The reason why a case cannot be stated at a table; None if it can."""
+    """Return the reason why a case cannot be stated at a table; None if it can."""
     rows = (row for row in UNPLAYED if row.irregularity == irregularity and number in row.numbers)
     return next((row.reason for row in rows if phase in row.phases), None)

@@ -63,13 +63,13 @@ ALONE = Participate(Answer.ALONE)
 
 
 def turn(state: Any) -> Seat:
-    """The seat to act."""
+    """Return the seat to act."""
     (seat,) = to_act(state)
     return seat
 
 
 def legal(state: Any, pending: Pending) -> int:
-    """The legal actions as bits."""
+    """Return the legal actions as bits."""
     if pending == (ACES,):
         return sum(1 << CONTRACTS + contract.step for contract in LADDER[state.won.minimum.step :])
     found = 0
@@ -88,7 +88,7 @@ def legal(state: Any, pending: Pending) -> int:
 
 
 def action(state: Any, pending: Pending, number: int) -> Any | None:
-    """The action of the rules for an action of the batch; None for the first of two cards, and for aces."""
+    """Return the action of the rules for an action of the batch; None for the first of two cards, and for aces."""
     if isinstance(state, Discarding) and number != SOLO:
         return Discard(cards=(DECK_32[pending[0]], DECK_32[number])) if pending else None
     if isinstance(state, Naming) and number != SOLO:
@@ -106,14 +106,14 @@ def deal_cards(state: Any, order: Sequence[int]) -> Any:
 
 
 def payments_of(over: DealOver) -> Sequence[int]:
-    """The deal's payments: of the seats, then of the kasa."""
+    """Return the deal's payments: of the seats, then of the kasa."""
     gained = net(over.settled.settlement.transfers)
     accounts = [*(seat_account(Seat(seat)) for seat in range(len(over.sheet.columns))), "kasa"]
     return [gained.get(account, 0) for account in accounts]  # type: ignore[call-overload]
 
 
 def columns_of(over: DealOver) -> Mapping[str, Sequence[int]]:
-    """The sheet and everybody's result."""
+    """Return the sheet and everybody's result."""
     rows = [(*row, *(0,) * (4 - len(row))) for row in over.sheet.owed]
     return {
         "kasa": over.sheet.columns,

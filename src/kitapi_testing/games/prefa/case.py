@@ -125,11 +125,11 @@ class PrefaCase:
         return not isinstance(state, Shuffling)
 
     def deck(self) -> CardSet:
-        """The 32 cards."""
+        """Return the 32 cards."""
         return ALL_32
 
     def places(self, state: PrefaState) -> Mapping[str, CardSet]:
-        """The deck; or hands, talon, discards and the cards played."""
+        """Return the deck; or hands, talon, discards and the cards played."""
         if isinstance(state, Shuffling):
             return {"deck": ALL_32}
         if isinstance(state, DealOver | BrokenUp):
@@ -145,7 +145,7 @@ class PrefaCase:
         return {Account(name): amount for name, amount in balances.items()}
 
     def transfers(self, event: Any) -> Sequence[Transfer]:
-        """The transfers of a settlement, and of additions to the kasa; other events have none."""
+        """Return the transfers of a settlement, and of additions to the kasa; other events have none."""
         if isinstance(event, KasaAdded):
             return event.transfers
         return event.settlement.transfers if isinstance(event, DealSettled) else ()
@@ -190,7 +190,7 @@ class PrefaCase:
         return set_of(cards)
 
     def secrets(self, actor: Actor, action: Any) -> tuple[str, ...]:
-        """The contribution to the shuffle."""
+        """Return the contribution to the shuffle."""
         match action:
             case Shuffled():
                 return (action.secret,)
@@ -201,7 +201,7 @@ class PrefaCase:
 
 
 def _talon(state: "Bidding | Discarding | Naming | GivenUp | Participating | Playing") -> CardSet:
-    """The two cards of the talon, until somebody takes them."""
+    """Return the two cards of the talon, until somebody takes them."""
     untouched = isinstance(state, Bidding) or (isinstance(state, Playing) and state.bargain is None)
     return set_of(state.deal.dealt.talon) if untouched else EMPTY
 

@@ -62,7 +62,7 @@ def pass_deal(*tricks: int, ending: Ending = Ending.PASS_DEAL) -> PassDealFacts:
 
 
 def facts_of(text: str) -> Facts:
-    """The facts of a deal in few words: as ``deal`` reads them, ``passed 5/3/2``, or ``thrown-in``."""
+    """Return the facts of a deal in few words: as ``deal`` reads them, ``passed 5/3/2``, or ``thrown-in``."""
     if text == "thrown-in":
         return pass_deal(0, 0, 0, ending=Ending.THROWN_IN)
     if text.startswith("passed "):

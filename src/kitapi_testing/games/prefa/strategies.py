@@ -104,12 +104,12 @@ def pass_deal_facts(draw: st.DrawFn, players: int | None = None) -> PassDealFact
 
 @st.composite
 def sittings(draw: st.DrawFn) -> list[ContractFacts | PassDealFacts]:
-    """The deals of one sitting, the kasa of each left open."""
+    """Return the deals of one sitting, the kasa of each left open."""
     players = draw(st.integers(3, 4))
     deals = st.one_of(contract_facts(players), contract_facts(players), pass_deal_facts(players))
     return draw(st.lists(deals, min_size=1, max_size=12))
 
 
 def with_kasa(facts: ContractFacts | PassDealFacts, kasa: int) -> ContractFacts | PassDealFacts:
-    """The deal played before a kasa of ``kasa``."""
+    """Return the deal played before a kasa of ``kasa``."""
     return msgspec.structs.replace(facts, kasa=kasa)

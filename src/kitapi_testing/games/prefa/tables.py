@@ -32,7 +32,7 @@ def after(
     players: int = 3,
     variant: PrefaVariant = RULEBOOK,
 ) -> TablePosition:
-    """The table after ``calls``; ``hands``: of the active seats, first speaker first, else any cards."""
+    """Return the table after ``calls``; ``hands``: of the active seats, first speaker first, else any cards."""
     table = Round(PREFA, open_deal(PREFA, PrefaTerms(players=players, variant=variant), dealer, 1))
     for seat in seats_of(players):
         table.act(seat, Contribute(""))
@@ -47,6 +47,6 @@ def after(
 
 
 def position_of(table: Round, players: int = 3) -> TablePosition:
-    """The table as it is now."""
+    """Return the table as it is now."""
     seat = table.seat_to_act(seats_of(players))
     return TablePosition(table, seat, PREFA.view(table.state, seat))

@@ -123,7 +123,7 @@ def _call(temper: Temper, state: Bidding, seat: Seat, options: Sequence[Any], rn
 
 
 def _contract(temper: Temper, state: Naming, seat: Seat, form: Form, rng: random.Random) -> NameContract:
-    """The minimum contract, or one in the longest suit, or any; four aces are announced more often than not."""
+    """Return the minimum contract, or one in the longest suit, or any; four aces are announced more often than not."""
     contracts, aces = form.fields
     hand = state.hands[seat]
     longest = max(Suit, key=lambda suit: size(in_suit(hand, suit)))

@@ -78,27 +78,27 @@ ANSWERS = {
 
 
 def turn(state: Any) -> Seat:
-    """The seat to act."""
+    """Return the seat to act."""
     (seat,) = to_act(state)
     return seat
 
 
 def others(state: Bidding) -> tuple[Seat, Seat]:
-    """The two seats after the seat to act."""
+    """Return the two seats after the seat to act."""
     active = state.deal.opened.active
     place = active.index(turn(state))
     return active[(place + 1) % 3], active[(place + 2) % 3]
 
 
 def actor(state: Any, number: int) -> Seat:
-    """The seat that takes the action: usually the seat to act."""
+    """Return the seat that takes the action: usually the seat to act."""
     if number in (EIGHT_BY_NEXT, EIGHT_BY_SECOND):
         return others(state)[number - EIGHT_BY_NEXT]
     return turn(state)
 
 
 def legal(state: Any, pending: Pending) -> int:
-    """The legal actions as bits."""
+    """Return the legal actions as bits."""
     found = 0
     for option in options_in_turn(state, turn(state)):
         match option:
@@ -121,7 +121,7 @@ def legal(state: Any, pending: Pending) -> int:
 
 
 def action(state: Any, pending: Pending, number: int) -> Any | None:
-    """The action of the rules for an action of the batch; None for the first of two cards."""
+    """Return the action of the rules for an action of the batch; None for the first of two cards."""
     match state:
         case Discarding() if number != THROW_IN:
             return Discard(cards=(DECK_32[pending[0]], DECK_32[number])) if pending else None
@@ -144,7 +144,7 @@ def deal_cards(state: Any, order: Sequence[int]) -> Any:
 
 
 def payments_of(over: DealOver) -> Sequence[int]:
-    """The deal's payments: of the seats, then of head sums or pot."""
+    """Return the deal's payments: of the seats, then of head sums or pot."""
     before, after = over.deal.opened.balances, over.settled.booked.balances
     seats = [seat_account(Seat(seat)) for seat in range(over.deal.opened.terms.players)]
     (common,) = set(after) - set(seats)
@@ -152,7 +152,7 @@ def payments_of(over: DealOver) -> Sequence[int]:
 
 
 def columns_of(over: DealOver) -> Mapping[str, Sequence[int]]:
-    """The sheet and everybody's result."""
+    """Return the sheet and everybody's result."""
     sheet = over.settled.booked.sheet
     rows = [(*row, *(0,) * (4 - len(row))) for row in sheet.sides]
     return {

@@ -166,11 +166,11 @@ class PreferansCase:
         return not isinstance(state, Shuffling)
 
     def deck(self) -> CardSet:
-        """The 32 cards."""
+        """Return the 32 cards."""
         return ALL_32
 
     def places(self, state: PreferansState) -> Mapping[str, CardSet]:
-        """The deck; or hands, talon, discards and the cards played."""
+        """Return the deck; or hands, talon, discards and the cards played."""
         if isinstance(state, Shuffling):
             return {"deck": ALL_32}
         if isinstance(state, DealOver | BrokenUp):
@@ -192,7 +192,7 @@ class PreferansCase:
         return {name: amount + gains.get(name, 0) for name, amount in before.items()}
 
     def transfers(self, event: Any) -> Sequence[Transfer]:
-        """The transfers of chips put in, of a settlement and of a sitting broken up; other events have none."""
+        """Return the transfers of chips put in, of a settlement and of a sitting broken up; other events have none."""
         match event:
             case DealSettled():
                 return event.settlement.transfers
@@ -254,7 +254,7 @@ class PreferansCase:
         return set_of(cards)
 
     def secrets(self, actor: Actor, action: Any) -> tuple[str, ...]:
-        """The contribution to the shuffle."""
+        """Return the contribution to the shuffle."""
         match action:
             case Shuffled():
                 return (action.secret,)
@@ -269,7 +269,7 @@ def _accounts(balances: Mapping[str, int]) -> dict[Account, int]:
 
 
 def _talon(state: Any) -> CardSet:
-    """The two cards of the talon, until somebody takes them."""
+    """Return the two cards of the talon, until somebody takes them."""
     from_hand = isinstance(state, Answering | Playing) and state.bargain.from_hand
     untouched = isinstance(state, Bidding | HandNaming) or from_hand
     return set_of(state.deal.dealt.talon) if untouched else EMPTY

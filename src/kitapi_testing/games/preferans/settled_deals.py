@@ -36,7 +36,7 @@ def deal(game: int, tricks: str, declarer: int = 0, variant: Line | None = None,
 
 
 def facts_in(line: Line) -> tuple[GameFacts, PreferansVariant]:
-    """The facts of a line, and the house rules."""
+    """Return the facts of a line, and the house rules."""
     house = msgspec.convert(line.get("variant", {}), PreferansVariant)
     players, declarer = len(line["tricks"]), line["declarer"]
     resting = line["dealer"] if players == 4 else None
@@ -95,7 +95,7 @@ def opened_for(facts: Facts, house: PreferansVariant) -> DealOpened:
 
 
 def settled_for(opened: DealOpened, facts: Facts, house: PreferansVariant) -> DealSettled:
-    """The deal written and posted."""
+    """Return the deal written and posted."""
     settlement = settle(facts, house) if isinstance(facts, GameFacts) else settle_void(facts)
     sheet = write(opened.sheet, facts, settlement, house)
     balances = deal_balances(opened, settlement.transfers)
@@ -109,7 +109,7 @@ def settled_for(opened: DealOpened, facts: Facts, house: PreferansVariant) -> De
 
 
 def page_of(facts: Facts, house: PreferansVariant, number: int | None, stopped: bool) -> tuple[SheetPage, list[Event]]:
-    """The sheets after the one deal, and what happened in it."""
+    """Return the sheets after the one deal, and what happened in it."""
     opened = opened_for(facts, house)
     events: list[Event] = [opened]
     if number is not None and isinstance(facts, GameFacts):
@@ -140,7 +140,7 @@ def laid_out(facts: Facts, house: PreferansVariant, number: int | None = None, s
 
 
 def read_settled(deal: Line | VoidFacts) -> tuple[Facts, dict[str, Any]]:
-    """The facts of a deal, and its view, outcome and sheet.
+    """Return the facts of a deal, and its view, outcome and sheet.
 
     A line may say at what ``number`` the bidding was won, and whether the hand was ``stopped``; of a deal without a
     game the house rules write refas.

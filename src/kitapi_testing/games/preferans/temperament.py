@@ -154,7 +154,7 @@ def _call(temper: Temper, state: Bidding, seat: Seat, options: Sequence[Any], rn
 
 
 def _game(temper: Temper, hand: CardSet, options: Sequence[Any], rng: random.Random) -> Any:
-    """The least game, one that suits the hand, or any; open now and then; or giving way."""
+    """Return the least game, one that suits the hand, or any; open now and then; or giving way."""
     if GiveWay() in options and rng.random() < 0.4:
         return GiveWay()
     form = next(option for option in options if isinstance(option, Form))

@@ -62,7 +62,7 @@ def compare_decision(bot: str, moment: Moment, rng: Random) -> int:
 
 
 def twin_of(moment: Moment, rng: Random) -> Any:
-    """The state after all cards that the seat's view does not show have been exchanged at random."""
+    """Return the state after all cards that the seat's view does not show have been exchanged at random."""
     shown = {Card(name) for name in _CARD.findall(moment.view_json.decode())}
     hidden = [card for card in Card if card not in shown]
     others = list(hidden)

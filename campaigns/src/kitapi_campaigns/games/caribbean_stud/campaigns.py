@@ -49,12 +49,12 @@ def _rich(_state: Any, _deck: Sequence[Card], rng: random.Random) -> Sequence[Ca
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """The counts of a block of hands; every second block has irregularities and rulings."""
+    """Return the counts of a block of hands; every second block has irregularities and rulings."""
     return _deals(hand_campaign.batch(seed, number, HANDS, irregular=number % 2 == 1))
 
 
 def few(seed: int, number: int) -> Counter[str]:
-    """The counts of a few hands, for a control."""
+    """Return the counts of a few hands, for a control."""
     return _deals(hand_campaign.batch(seed, number, FEW))
 
 
@@ -63,7 +63,7 @@ def _deals(counts: Counter[str]) -> Counter[str]:
 
 
 def short_record(_seed: int) -> Record:
-    """The record of two shifts at one table; the same for every seed."""
+    """Return the record of two shifts at one table; the same for every seed."""
     return record_of(two_shifts())
 
 
@@ -94,7 +94,7 @@ ROOM = RoomParts(
 
 
 def batch() -> Twin:
-    """The comparison of the rules with their batch version."""
+    """Return the comparison of the rules with their batch version."""
     from kitapi_testing.games.caribbean_stud.batch import TWIN  # noqa: PLC0415 - loads compiled kernels
 
     return TWIN

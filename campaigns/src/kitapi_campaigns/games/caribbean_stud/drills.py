@@ -80,7 +80,7 @@ def is_played(report: Report) -> bool:
 
 
 def _bank(drill: Drill, report: Report) -> Hand:
-    """The bank's cards as shown, or any cards that give the seats the results that they have."""
+    """Return the bank's cards as shown, or any cards that give the seats the results that they have."""
     if len(drill.situation.bank) == HAND_SIZE:
         bank: Hand = drill.situation.bank
         return bank

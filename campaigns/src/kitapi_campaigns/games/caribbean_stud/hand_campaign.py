@@ -60,7 +60,7 @@ def campaign(options: argparse.Namespace) -> Counter[str]:
 
 
 def render_counts(counts: Counter[str]) -> Table:
-    """The counts as a table, with the deviations of the frequencies in standard errors."""
+    """Return the counts as a table, with the deviations of the frequencies in standard errors."""
     table = Table("what", "times", "standard errors off")
     for name in sorted(counts):
         kind, _, what = name.partition(": ")

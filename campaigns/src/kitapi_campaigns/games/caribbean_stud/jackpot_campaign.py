@@ -86,7 +86,7 @@ class Campaign:
     errors: str = ""
 
     def report(self) -> str:
-        """The figures, one a line."""
+        """Return the figures, one a line."""
         books = self.books
         bound = f"{3 / self.kills:.2%}" if self.kills else "–"
         return "\n".join(

@@ -35,7 +35,7 @@ class StudRoom(Room):
         self.ledger = ledger
 
     def meter(self, state: StudState) -> Any:
-        """The meter that a table feeds."""
+        """Return the meter that a table feeds."""
         return self.ledger.house(CARIBBEAN_STUD, state.opened.terms).meter
 
 
@@ -66,7 +66,7 @@ class _RecordedTable(Playing):
         self.book.add_events(events, states)
 
     def _to_contribute(self) -> Seat | None:
-        """The next seat that has a pledge or a share to give."""
+        """Return the next seat that has a pledge or a share to give."""
         if self.state.incident is not None or rests(self.state):
             return None
         return next(iter(self.state.shuffle.due), None)

@@ -46,7 +46,7 @@ class State(msgspec.Struct):
 
 
 def draw_hand(seed: int, number: int) -> tuple[list[Card], Card, CaribbeanStudVariant]:
-    """The hand, upcard and house rules of this number."""
+    """Return the hand, upcard and house rules of this number."""
     rng = random.Random(f"odds/{seed}/{number}")
     return *any_cards(rng), any_variant(rng)
 

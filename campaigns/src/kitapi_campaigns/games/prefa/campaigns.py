@@ -35,7 +35,7 @@ FACTS = KnownFacts(
 
 
 def batch() -> Twin:
-    """The comparison of the rules with their batch version."""
+    """Return the comparison of the rules with their batch version."""
     from kitapi_testing.games.prefa.batch import TWIN  # noqa: PLC0415 - loads compiled kernels
 
     return TWIN

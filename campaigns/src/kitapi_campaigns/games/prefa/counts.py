@@ -130,7 +130,7 @@ def _claim_rows() -> Iterator[str]:
 
 
 def rows_of(terms: PrefaTerms, events: Sequence[Any]) -> Iterator[str]:
-    """The rows that a deal reached; rows of events and calls once for each time that they happened."""
+    """Yield the rows that a deal reached; rows of events and calls once for each time that they happened."""
     yield from (f"event: {type(event).__struct_config__.tag}" for event in events)
     yield from _options_of(terms)
     yield from _auction_of(events)

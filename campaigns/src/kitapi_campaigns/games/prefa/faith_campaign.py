@@ -69,7 +69,7 @@ def open_auction(number: int, seed: int) -> Round:
 
 
 def players_of(bot: str, number: int) -> tuple[Player, ...]:
-    """The players of auction ``number``, by seat."""
+    """Return the players of auction ``number``, by seat."""
     player, any_call = player_of(bot, "prefa"), random_player(PREFA)
     return tuple(any_call if number % 2 and seat == number // 2 % 3 else player for seat in SEATS)
 
@@ -82,7 +82,7 @@ class Stopped(NamedTuple):
 
 
 def find_stops(number: int, played: Auction) -> Iterator[Stopped]:
-    """The stops of the bot in auction ``number``."""
+    """Yield the stops of the bot in auction ``number``."""
     for seat, stop in stops_of(played.calls).items():
         if number % 2 and seat == number // 2 % 3:
             continue
@@ -92,12 +92,12 @@ def find_stops(number: int, played: Auction) -> Iterator[Stopped]:
 
 
 def breaches(number: int, played: Auction) -> Iterator[Stopped]:
-    """The stops of the bot in auction ``number`` that are in bad faith."""
+    """Return the stops of the bot in auction ``number`` that are in bad faith."""
     return (one for one in find_stops(number, played) if one.ground is not None)
 
 
 def count_stops(bot: str, numbers: range, seed: int) -> Counter[str]:
-    """The stops of ``bot`` in these auctions."""
+    """Return the stops of ``bot`` in these auctions."""
     counts = Counter[str]()
     for number in numbers:
         played = auction(number, seed, players_of(bot, number))
@@ -123,7 +123,7 @@ def bad_in(counts: Counter[str]) -> int:
 
 
 def summary(bot: str, counts: Counter[str]) -> str:
-    """The counts up to now, in one line."""
+    """Return the counts up to now, in one line."""
     stops = sum(stops_in(counts).values())
     return f"{bot}: {stops:,} stops in {counts['auctions']:,} auctions, {bad_in(counts):,} in bad faith"
 

@@ -44,7 +44,7 @@ def long_record(deals: int) -> Record:
 
 
 def batch() -> Twin:
-    """The comparison of the rules with their batch version."""
+    """Return the comparison of the rules with their batch version."""
     from kitapi_testing.games.preferans.batch import TWIN  # noqa: PLC0415 - loads compiled kernels
 
     return TWIN

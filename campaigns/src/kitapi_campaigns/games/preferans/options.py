@@ -35,7 +35,7 @@ def option_rows() -> Iterator[str]:
 
 
 def options_of(terms: PreferansTerms) -> Iterator[str]:
-    """The rows that a deal under ``terms`` reaches."""
+    """Yield the rows that a deal under ``terms`` reaches."""
     variant = terms.variant
     yield f"option: players {terms.players}"
     yield from (f"option: {name} {getattr(variant, name).value}" for name in _CHOICES)

@@ -7,7 +7,7 @@ from kitapi.games.caribbean_stud.bookcheck.parts import Event
 
 
 def meter_of(event: Event) -> str:
-    """The name of the meter of a table opened before houses had names: tables with the same terms shared one.
+    """Return the name of the meter of a table opened before houses had names: tables with the same terms shared one.
 
     Raises:
         Unreadable: a field of the terms is missing.

@@ -57,14 +57,14 @@ class HandBooks:
         return {"balances": balances, "results": [0] * self.players}
 
     def carry_over(self) -> Carried:
-        """The values with which the next hand must open."""
+        """Return the values with which the next hand must open."""
         fields = {"terms": self.event["terms"], "balances": self.accounts.balances, "results": list(self.results)}
         if (claims := self.claims.carry_over(self.accounts.balances)) is not None:
             fields["claims"] = claims
         return Carried(self.number, fields)
 
     def chips_on(self, seat: int, wager: str) -> int:
-        """The chips on a seat's ``wager``."""
+        """Return the chips on a seat's ``wager``."""
         return self.accounts.balances[f"{wager}{seat}"]
 
     def seat_value(self, balances: dict[str, int], seat: int) -> int:

@@ -32,7 +32,7 @@ def check_exchange(kind: str, event: Event, house: Event) -> Iterator[Found]:
 
 
 def _amounts_moved(event: Event, payer: str, payee: str) -> list[int]:
-    """The amounts that an event moves between two kinds of account."""
+    """Return the amounts that an event moves between two kinds of account."""
     return [
         one["amount"]
         for one in event["transfers"]
@@ -97,7 +97,7 @@ def _check_stop(hand: HandBooks, event: Event) -> Iterator[Found]:
 
 
 def _meter_amount(hand: HandBooks) -> int | None:
-    """The amount in the meter; the amount on the display if the log does not contain the meter."""
+    """Return the amount in the meter; the amount on the display if the log does not contain the meter."""
     held = hand.held()
     return hand.jackpot.display if held is None else held
 

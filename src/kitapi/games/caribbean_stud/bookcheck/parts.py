@@ -84,7 +84,7 @@ class Rulings:
         return "kept" in self.given
 
     def amount_named(self, field: str, seat: int) -> int:
-        """The chips of a seat in ``field`` of the newest ruling."""
+        """Return the chips of a seat in ``field`` of the newest ruling."""
         return sum(whole(one["amount"], field) for one in self.given.get(field, ()) if one["seat"] == seat)
 
     def waits(self, seat: int) -> bool:

@@ -102,7 +102,7 @@ def _check_void_seat(hand: HandBooks, event: Event) -> Iterator[Found]:
 
 
 def _amount_kept(hand: HandBooks, seat: int) -> int:
-    """The chips that the newest ruling keeps of a seat that it voids."""
+    """Return the chips that the newest ruling keeps of a seat that it voids."""
     rulings, house = hand.rulings, hand.house
     ante = rulings.antes.get(seat, 0)
     if rulings.given["irregularity"] in FEE_KEPT and seat in rulings.served:

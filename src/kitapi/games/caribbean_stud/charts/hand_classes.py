@@ -99,7 +99,7 @@ def _other_pair(of: Features) -> Mask:
 
 
 def _third(of: Features) -> Integers:
-    """The highest card besides ace and king: queen, jack, or 0 for any lower card."""
+    """Return the highest card besides ace and king: queen, jack, or 0 for any lower card."""
     return np.where(of.holds(QUEEN), QUEEN, np.where(of.holds(JACK), JACK, 0))
 
 
@@ -157,7 +157,7 @@ WITHOUT_EXCHANGE: Final[tuple[HandClass, ...]] = (
 
 
 def classes_of(game: Game) -> tuple[HandClass, ...]:
-    """The classes for a game."""
+    """Return the classes for a game."""
     return WITH_EXCHANGE if game is Game.VENICE else WITHOUT_EXCHANGE
 
 
@@ -171,7 +171,7 @@ class Shares(NamedTuple):
 
 
 def shares(game: Game, terms: Terms, progress: Progress | None = None) -> list[list[Shares | None]]:
-    """The shares by class and by the upcard's rank, from the two up; None: the class has no hand against it."""
+    """Return the shares by class and by the upcard's rank, from the two up; None: the class has no hand against it."""
     by_upcard = []
     for upcard in range(ALL_RANKS):
         by_upcard.append(_against(upcard, game, terms))

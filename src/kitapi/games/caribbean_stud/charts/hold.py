@@ -51,12 +51,12 @@ class Hold(NamedTuple):
         return self.won - self.theory
 
     def deviations(self, variance: Fraction) -> float:
-        """The bank's win above expectation, in standard deviations of ``variance``; 0 if that is 0."""
+        """Return the bank's win above expectation, in standard deviations of ``variance``; 0 if that is 0."""
         return float(self.beyond) / sqrt(variance) if variance else 0.0
 
 
 def holds_of(rounds: Sequence[Round], whole: WholeGame) -> list[Hold]:
-    """The hold after every round, with the expectation and variance of ``whole`` for every ANTE."""
+    """Return the hold after every round, with the expectation and variance of ``whole`` for every ANTE."""
     held, edge = [], -whole.expectation
     ante = won = squares = together = 0
     for count, one in enumerate(rounds, 1):
@@ -70,7 +70,7 @@ def holds_of(rounds: Sequence[Round], whole: WholeGame) -> list[Hold]:
 
 
 def choose_points(holds: Sequence[Hold]) -> list[Hold]:
-    """The holds that a chart shows."""
+    """Return the holds that a chart shows."""
     step = -(-len(holds) // POINTS)
     return [*holds[: len(holds) - 1 : step], holds[-1]]
 

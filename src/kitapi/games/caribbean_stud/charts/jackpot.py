@@ -29,7 +29,7 @@ POINTS: Final = 15
 
 
 def meters_of(terms: JackpotTerms) -> list[Fraction]:
-    """The meters shown, from zero to beyond the break-even one, which is among them."""
+    """Return the meters shown, from zero to beyond the break-even one, which is among them."""
     even = break_even(terms)
     far = max(even, 1000 * terms.token) * Fraction(6, 5)
     step = next(step for power in count() for step in (10**power, 2 * 10**power, 5 * 10**power) if step * POINTS >= far)
@@ -131,5 +131,5 @@ def _axis(title: str, ticks: int, lang: str) -> alt.Axis:
 
 
 def label_of(lang: str) -> str:
-    """The expression for an axis's labels, grouped as the language groups numbers; they are whole numbers."""
+    """Return the expression for an axis's labels, grouped as the language groups numbers; they are whole numbers."""
     return f"replace(format(datum.value, ','), /,/g, '{get_group_symbol(language_of(lang))}')"

@@ -32,7 +32,7 @@ DAY: Final = {name: colour for colour, name in look.NAMES.items()} | {"strong-te
 
 
 def as_page(report: Report) -> str:
-    """The complete page.
+    """Return the complete page.
 
     Raises:
         NoCharts: the library that draws charts is missing, or fails.

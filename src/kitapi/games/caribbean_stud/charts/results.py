@@ -23,7 +23,7 @@ from kitapi.wording.papers import format_signed
 
 
 def results_part(whole: WholeGame, lang: str) -> Part:
-    """The probability of every result with best play."""
+    """Return the probability of every result with best play."""
     text = message(
         "What a round brings, in ANTEs, and how likely that is by best play. The scale is logarithmic: each line "
         "stands for a chance ten times that of the line to its left."
@@ -58,7 +58,7 @@ def _summarize(whole: WholeGame, lang: str) -> str:
 
 
 def edges(whole: WholeGame, lang: str) -> tuple[Fact, ...]:
-    """The figures by which a game is usually described."""
+    """Return the figures by which a game is usually described."""
     return (
         Fact(say(lang, message("House edge, of ANTE")), percentage(-whole.expectation, lang)),
         Fact(say(lang, message("Element of risk, of all that is staked")), percentage(whole.element_of_risk, lang)),

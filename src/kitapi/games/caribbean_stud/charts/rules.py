@@ -46,7 +46,7 @@ def _with_payment(row: int, to_one: int) -> CaribbeanStudVariant:
 
 
 def changes_of(game: Game) -> tuple[Change, ...]:
-    """The rulebook's rules first, then every change that is computed for a game."""
+    """Return the rulebook's rules first, then every change that is computed for a game."""
     either = replace(RULEBOOK, qualification=Qualification.ACE_OR_KING)
     reduced = replace(RULEBOOK, table=RULEBOOK.exchange_table)
     both = (
@@ -88,7 +88,7 @@ def _part_of(progress: Progress | None, place: int, places: int) -> Progress | N
 
 
 def rules_part(found: list[tuple[Change, WholeGame]], lang: str) -> Part:
-    """The house edge under every change, with best play by the changed rules."""
+    """Return the house edge under every change, with best play by the changed rules."""
     text = message(
         "The house edge by best play, as a part of ANTE: by the rulebook's rules, and where a house changes one of "
         "them. The broken line is the rulebook's edge; {cut} marks a bar that is cut off."
@@ -107,7 +107,7 @@ def rules_part(found: list[tuple[Change, WholeGame]], lang: str) -> Part:
 
 
 def _summarize(found: list[tuple[Change, WholeGame]], lang: str) -> str:
-    """The rulebook's edge, and the changes with the lowest and the highest edge."""
+    """Return the rulebook's edge, and the changes with the lowest and the highest edge."""
     worst, best = (choose(found[1:], key=lambda one: one[1].expectation) for choose in (min, max))
     text = message(
         "By the rulebook's rules the house edge is {usual}; of the changes shown it is lowest with “{best}”, {low}, "
@@ -174,7 +174,7 @@ def _chart(found: list[tuple[Change, WholeGame]], lang: str, width: int) -> Spec
 
 
 def _rows(found: list[tuple[Change, WholeGame]], lang: str, width: int) -> list[dict[str, Any]]:
-    """The rows of the chart: every change with the end of its bar and the place of its number.
+    """Return the rows of the chart: every change with the end of its bar and the place of its number.
 
     The number is to the right of the bar and of the rulebook's line. A bar that would extend farther to the left than
     any to the right is cut off, because it would make all others small.

@@ -44,7 +44,7 @@ CHOICES: Final = (FOLD, EXCHANGE, RAISE)
 
 
 def strategy_part(game: Game, shares: list[list[Shares | None]], lang: str) -> Part:
-    """The best choice by class and upcard."""
+    """Return the best choice by class and upcard."""
     classes = classes_of(game)
     names = [_name(one, lang) for one in classes]
     text = message(
@@ -95,7 +95,7 @@ def _table(names: list[str], shares: list[list[Shares | None]], lang: str) -> Ta
 
 
 def _cell(of: Shares | None, lang: str) -> Cell:
-    """The best choice; if it depends on the hand, every choice with its exact share, the most frequent first."""
+    """Return the best choice; if it depends on the hand, every choice with its exact share, the most frequent first."""
     if of is None:
         return Cell("")
     found = sorted(((share, one) for one, share in reversed(_by_choice(of)) if share), key=lambda pair: -pair[0])

@@ -74,7 +74,7 @@ def report_for(draw: Draw, irregularity: str, case: Case, phase: Phase) -> Repor
 
 
 def case_of(report: Report) -> Case | None:
-    """The case that applies to a report; None: there is no ruling on its facts, or it is without ground."""
+    """Return the case that applies to a report; None: there is no ruling on its facts, or it is without ground."""
     try:
         said = ruling(report)
     except BadFacts:

@@ -15,7 +15,7 @@ _TRIES = 300
 
 
 def card_of(rank: Rank, suit: Suit) -> Card:
-    """The card of ``rank`` in ``suit``."""
+    """Return the card of ``rank`` in ``suit``."""
     return _BY_NAME[rank.value + suit.value]
 
 

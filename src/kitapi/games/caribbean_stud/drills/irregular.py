@@ -128,7 +128,7 @@ def _qualifies(report: Report) -> bool:
 
 
 def _comes_back(draw: Draw, reported: Reported) -> Query | None:
-    """The query for the amount of its stakes that a seat gets back; None: no seat gets any back."""
+    """Return the query for the amount of its stakes that a seat gets back; None: no seat gets any back."""
     seats = sorted({one.seat for one in reported.said.returned})
     if not seats:
         return None

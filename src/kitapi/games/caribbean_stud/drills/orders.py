@@ -63,7 +63,7 @@ def payment_order(draw: Draw, topic: str) -> DrillDraft:
 
 
 def _wagers_paid(hand: Sequence[Moment]) -> list[Line]:
-    """The lines for the payments on BET and ANTE, in the order in which seats and wagers are paid."""
+    """Return the lines for the payments on BET and ANTE, in the order in which seats and wagers are paid."""
     last = hand[-1].state
     return [
         Line(f"option.paid.{wager.value}", {"seat": seat})
@@ -94,7 +94,7 @@ def award_order(draw: Draw, topic: str) -> DrillDraft:
 
 
 def _list_awarded(hand: Sequence[Moment]) -> list[Seat]:
-    """The seats that were paid a jackpot, in the order of payment."""
+    """Return the seats that were paid a jackpot, in the order of payment."""
     paid: list[Seat] = []
     for moment in hand:
         places = moment.state.places
@@ -103,7 +103,7 @@ def _list_awarded(hand: Sequence[Moment]) -> list[Seat]:
 
 
 def _seats(hand: Sequence[Moment], kind: type[Any]) -> list[Seat]:
-    """The seats of all steps of ``kind``, each once, in the order of the steps."""
+    """Return the seats of all steps of ``kind``, each once, in the order of the steps."""
     return list(dict.fromkeys(Seat(moment.action.seat) for moment in hand if isinstance(moment.action, kind)))
 
 
@@ -112,7 +112,7 @@ def _seat(seat: Seat) -> Line:
 
 
 def build_order(draw: Draw, topic: str, state: StudState, ordered: Ordered) -> DrillDraft:
-    """The drill that shows the table ``state`` and asks to put the items of ``ordered`` in order.
+    """Return the drill that shows the table ``state`` and asks to put the items of ``ordered`` in order.
 
     Raises:
         LookupError: there are fewer than two items.

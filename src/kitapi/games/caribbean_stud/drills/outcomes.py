@@ -23,7 +23,7 @@ PAYING: dict[int, tuple[Combination, ...]] = {
 
 
 def times(chips: SeatChips) -> int:
-    """The odds to one at which BET was paid; 0: it was not paid, or not at whole odds."""
+    """Return the odds to one at which BET was paid; 0: it was not paid, or not at whole odds."""
     return chips.paid.bet // chips.bet if chips.bet and chips.paid.bet % chips.bet == 0 else 0
 
 

@@ -30,14 +30,14 @@ REDUCED = (STRAIGHT, Combination.FOUR_OF_A_KIND, Combination.FULL_HOUSE, Combina
 
 
 def payment(draw: Draw, topic: str) -> DrillDraft:
-    """The payment to a seat that kept its five cards: on BET, on ANTE, or the total that it gets back."""
+    """Return the payment to a seat that kept its five cards: on BET, on ANTE, or the total that it gets back."""
     wanted = draw.one_of((*FIXED, STRAIGHT, Combination.STRAIGHT, Combination.THREE_OF_A_KIND, Combination.PAIR))
     plan = some_plan(draw, (wanted,), qualified=draw.chance(4, 5))
     return _build_settlement(draw, topic, plan, _seat_of(plan, wanted))
 
 
 def payment_after_exchange(draw: Draw, topic: str) -> DrillDraft:
-    """The payment to a seat after an exchange, by the reduced table (CSP-125, CSP-131)."""
+    """Return the payment to a seat after an exchange, by the reduced table (CSP-125, CSP-131)."""
     wanted = draw.one_of(REDUCED)
     plan = some_plan(draw, qualified=draw.chance(4, 5))
     seat = next(number for number, one in enumerate(plan.seats) if one is not None)
@@ -97,7 +97,7 @@ def _build_payment(draw: Draw, state: StudState, seat: Seat, settlement: Settlem
 
 
 def _comes_back(state: StudState, seat: Seat, settlement: Settlement) -> int:
-    """The amount of ANTE and BET that the player takes back."""
+    """Return the amount of ANTE and BET that the player takes back."""
     staked = state.chips_on(seat, Wager.ANTE) + state.chips_on(seat, Wager.BET)
     return 0 if settlement.result is Result.BANK_WINS else staked
 
@@ -116,7 +116,7 @@ def clauses_of(state: StudState, seat: Seat, settlement: Settlement) -> tuple[st
 
 
 def qualification(draw: Draw, topic: str) -> DrillDraft:
-    """The results of a seat's ANTE and BET, once the bank's cards and its own are shown (CSP-040, CSP-041)."""
+    """Return the results of a seat's ANTE and BET, once the bank's cards and its own are shown (CSP-040, CSP-041)."""
     plan = some_plan(draw, qualified=draw.chance(1, 2))
     first = _seat_of(plan, Combination.HIGH_CARD)
     seats = tuple(
@@ -142,7 +142,7 @@ def qualification(draw: Draw, topic: str) -> DrillDraft:
 
 
 def split(draw: Draw, topic: str) -> DrillDraft:
-    """The payment to each of several royal or straight flushes (CSP-064, AMB-09, AMB-10, AMB-11)."""
+    """Return the payment to each of several royal or straight flushes (CSP-064, AMB-09, AMB-10, AMB-11)."""
     wanted: Sequence[Combination] = draw.one_of(
         ((ROYAL, ROYAL), (STRAIGHT, STRAIGHT), (ROYAL, STRAIGHT), (ROYAL, STRAIGHT, STRAIGHT))
     )

@@ -91,7 +91,7 @@ class Moment(NamedTuple):
 
 
 def open_table(plan: Plan) -> StudState:
-    """The table before its first action."""
+    """Return the table before its first action."""
     terms = CaribbeanStudTerms(players=len(plan.seats), variant=plan.house)
     events = preparation_module.open_hand(preparation_module.begin(terms, 0), COMMITMENT)
     state: StudState | None = reduce(evolve, events, None)
@@ -100,7 +100,7 @@ def open_table(plan: Plan) -> StudState:
 
 
 def play_step(state: StudState, actor: Actor, action: Any) -> StudState:
-    """The table after ``actor`` took ``action``.
+    """Return the table after ``actor`` took ``action``.
 
     Raises:
         IllegalAction: the rules forbid the action.
@@ -128,7 +128,7 @@ def moments(plan: Plan) -> Iterator[Moment]:
 
 
 def table_where(plan: Plan, is_there: Callable[[StudState], bool]) -> StudState:
-    """The table at the first moment of the hand for which ``is_there`` returns True."""
+    """Return the table at the first moment of the hand for which ``is_there`` returns True."""
     return next(moment.state for moment in moments(plan) if is_there(moment.state))
 
 
@@ -146,7 +146,7 @@ def _next(plan: Plan, state: StudState) -> tuple[Actor, Any] | None:
 
 
 def _of_seat(plan: SeatPlan | None, state: StudState, seat: Seat) -> Any | None:
-    """The action that a seat takes now by its plan; None: it waits for the house."""
+    """Return the action that a seat takes now by its plan; None: it waits for the house."""
     match state.phase:
         case Phase.CLOSED | Phase.PREPARE:
             if seat in state.shuffle.due:
@@ -228,7 +228,7 @@ def _exchanges(state: StudState) -> Iterator[Any]:
 
 
 def _at_the_console(state: StudState) -> Iterator[Any]:
-    """The step that leads to the next award, or ends the jackpots."""
+    """Yield the step that leads to the next award, or ends the jackpots."""
     due, console = next_due(state), state.console
     if due is None:
         yield actions.TurnSelector(position="R")
@@ -259,6 +259,6 @@ def closing_moments(plan: Plan) -> Iterator[Moment]:
 
 
 def _count_by_books(state: StudState) -> CountChips:
-    """The count that agrees with the books."""
+    """Return the count that agrees with the books."""
     books = by_the_books(state)
     return CountChips(chips=books.chips, notes=books.notes)

@@ -28,7 +28,7 @@ LEAST_JACKPOT = 5
 
 
 def why_impossible(report: Report) -> str | None:
-    """The law, a key of ``RULES``, that makes the table impossible; None: the table is possible."""
+    """Return the law, a key of ``RULES``, that makes the table impossible; None: the table is possible."""
     return next((reason for reason, holds in RULES.items() if not holds(report)), None)
 
 
@@ -45,7 +45,7 @@ def _subject(report: Report) -> int | None:
 
 
 def _seats_playing(report: Report) -> dict[int, SeatChips]:
-    """The seats that were dealt cards, from the dealer's left."""
+    """Return the seats that were dealt cards, from the dealer's left."""
     left_out = _subject(report) if report.irregularity == LEFT_OUT else None
     return {seat: report.facts.seats[seat] for seat in sorted(report.facts.seats) if seat != left_out}
 
@@ -114,7 +114,7 @@ def _served_in_order(report: Report) -> bool:
 
 
 def _seats_requesting(facts: Facts) -> tuple[int, ...]:
-    """The seats that request a card, by the rules or not, from the dealer's left."""
+    """Return the seats that request a card, by the rules or not, from the dealer's left."""
     irregular = (seat for seat in facts.seats if facts.seats[seat].fee and not facts.seats[seat].regular)
     return tuple(sorted((*seats_with_request(facts), *irregular)))
 

@@ -42,7 +42,7 @@ class Query(NamedTuple):
 
 
 def choice(draw: Draw, ask: Line, right: Line, wrong: Sequence[Line]) -> Query:
-    """The question ``ask`` with ``right`` and up to three of ``wrong`` as options, in random order.
+    """Return the question ``ask`` with ``right`` and up to three of ``wrong`` as options, in random order.
 
     Raises:
         LookupError: no line of ``wrong`` differs from ``right``.
@@ -57,12 +57,12 @@ def choice(draw: Draw, ask: Line, right: Line, wrong: Sequence[Line]) -> Query:
 
 
 def order(draw: Draw, ask: Line, right: Sequence[Line]) -> Query:
-    """The question ``ask``, with all lines of ``right`` as options to be put in that order."""
+    """Return the question ``ask``, with all lines of ``right`` as options to be put in that order."""
     return _letter_options(ask, "order", draw.shuffle(right), tuple(right))
 
 
 def company(ask: Line, roles: Sequence[str], present: Sequence[str]) -> Query:
-    """The question ``ask``, with all of ``roles`` as options; right are those in ``present``."""
+    """Return the question ``ask``, with all of ``roles`` as options; right are those in ``present``."""
     lines = {role: Line(f"role.{role}") for role in roles}
     return _letter_options(
         ask, "present", list(lines.values()), tuple(lines[role] for role in roles if role in present)
@@ -70,7 +70,7 @@ def company(ask: Line, roles: Sequence[str], present: Sequence[str]) -> Query:
 
 
 def amount(ask: Line, right: int) -> Query:
-    """The question ``ask``, whose answer is the number of chips ``right``."""
+    """Return the question ``ask``, whose answer is the number of chips ``right``."""
     return Query(Question(kind="amount", ask=ask), right)
 
 
@@ -81,7 +81,7 @@ def _letter_options(ask: Line, kind: Kind, lines: Sequence[Line], right: tuple[L
 
 
 def combination_line(combination: Combination) -> Line:
-    """The line that names a combination."""
+    """Return the line that names a combination."""
     return Line(f"combination.{combination.value}")
 
 
@@ -89,12 +89,12 @@ def combination_line(combination: Combination) -> Line:
 
 
 def role_of(action: Any) -> Actor:
-    """The role of the house that takes the step."""
+    """Return the role of the house that takes the step."""
     return ROLE_OF[type(action)]
 
 
 def clauses_of(action: Any) -> tuple[str, ...]:
-    """The clauses that demand a step, and the one that gives it its place in the hand."""
+    """Return the clauses that demand a step, and the one that gives it its place in the hand."""
     return tuple(dict.fromkeys((*_BY.get(type(action), ()), PLACES[type(action)][1])))
 
 
@@ -133,7 +133,7 @@ _TURNS = {"R": ("CSP-062", "AMB-32"), "JPL": ("CSP-058", "AMB-66"), "JPH": ("CSP
 
 
 def console_clauses(step: Any) -> tuple[str, ...]:
-    """The clauses that demand a step at the console."""
+    """Return the clauses that demand a step at the console."""
     return _TURNS[step.position] if isinstance(step, actions.TurnSelector) else _BY[type(step)]
 
 
@@ -145,7 +145,7 @@ def step_line(action: Any) -> Line:
 
 
 def outcome(state: StudState, action: Any) -> tuple[Line, str]:
-    """The console's response to a step, as a line, and the clause that gives it."""
+    """Return the console's response to a step, as a line, and the clause that gives it."""
     try:
         decide(state, role_of(action), action)
     except IllegalAction as refused:

@@ -76,12 +76,12 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def house_shown(house: CaribbeanStudHouse) -> HouseView:
-    """The rules of ``house`` that a drill shows."""
+    """Return the rules of ``house`` that a drill shows."""
     return HouseView(**{name: getattr(house, name) for name in HouseView.__struct_fields__})
 
 
 def situation_of(state: StudState, *, meter: bool = False, all_seen: bool = False) -> Situation:
-    """The table ``state`` as its dealer sees it.
+    """Return the table ``state`` as its dealer sees it.
 
     ``meter``: whether it is shown. ``all_seen``: whether the cards of seats that still play are shown face up, because
     the answer depends on them.
@@ -101,7 +101,7 @@ def situation_of(state: StudState, *, meter: bool = False, all_seen: bool = Fals
 
 
 def _show_bank(state: StudState) -> tuple[tuple[Card, ...], int]:
-    """The bank's cards that lie face up, and the number of those face down; no cards before the deal."""
+    """Return the bank's cards that lie face up, and the number of those face down; no cards before the deal."""
     if not state.is_dealt:
         return (), 0
     bank = state.bank
@@ -180,7 +180,7 @@ def _seat_of(seat: int, report: Report, *, dealt: bool) -> SeatView:
 
 
 def _count_lying(seat: int, report: Report) -> int:
-    """The number of cards that lie at a seat that plays, without a card above the slot that was exchanged."""
+    """Return the number of cards that lie at a seat that plays, without a card above the slot that was exchanged."""
     facts = report.facts
     if seat != facts.seat:
         return HAND_SIZE

@@ -93,7 +93,7 @@ def build_step(draw: Draw, topic: str, until: Sequence[Moment], others: Sequence
 
 
 def _before(until: Sequence[Moment]) -> tuple[Line, ...]:
-    """The house's last steps before the last moment."""
+    """Return the house's last steps before the last moment."""
     done = [moment.action for moment in until[:-1] if _is_step(moment)]
     return tuple(step_line(action) for action in done[-STEPS_SHOWN:])
 
@@ -141,7 +141,7 @@ def _distinguish(right: Line, others: Iterable[Line]) -> list[Line]:
 
 
 def _subject(line: Line) -> object:
-    """The subject of an outcome: the clause of a refusal, the names of its facts, and its phase."""
+    """Return the subject of an outcome: the clause of a refusal, the names of its facts, and its phase."""
     facts = line.places.get("facts", {})
     return line.name, line.places.get("clause"), tuple(sorted(facts)), facts.get("phase")
 
@@ -194,7 +194,7 @@ def _gone_wrong(draw: Draw, state: StudState, before: tuple[Line, ...]) -> tuple
 
 
 def first_steps(state: StudState) -> tuple[Any, ...]:
-    """The first steps of all shortest sequences of steps at the console that lead to the next award.
+    """Return the first steps of all shortest sequences of steps at the console that lead to the next award.
 
     Method: breadth-first search. A key that was lit by mistake must be put out in the sequence (CSP-057).
 

@@ -56,7 +56,7 @@ _PROCEDURE: dict[str, Maker] = {
 
 
 def by_number(irregularity: str) -> tuple[bool, str]:
-    """The key that sorts irregularities in the order of the rules, those of the manual first."""
+    """Return the key that sorts irregularities in the order of the rules, those of the manual first."""
     return not irregularity.startswith("CSP"), irregularity
 
 
@@ -96,7 +96,7 @@ class CaribbeanStudDrills:
         )
 
     def _topic(self, seed: int, number: int) -> str:
-        """The topic of drill ``number``; every topic comes once before any comes again."""
+        """Return the topic of drill ``number``; every topic comes once before any comes again."""
         rounds, place = divmod(number, len(self.topics))
         return Draw(seed, rounds).shuffle(self.topics)[place]
 

@@ -86,7 +86,7 @@ def _check_deal(deal: Transcript) -> Iterator[Text]:
 
 
 def _dealt_to(deal: Transcript) -> set[int]:
-    """The seats that cards were dealt to: those that play, changed by the dealer's slips at a practice table."""
+    """Return the seats that cards were dealt to: those that play, changed by the dealer's slips at a practice table."""
     closed = deal.first(Closed)
     seats = set(closed.seats) if closed else set[int]()
     for one in _before_dealing(deal):

@@ -35,7 +35,7 @@ def _narrate_correction(event: happened.BetCorrected, names: Names, lang: str) -
 
 
 def _amount_lent(event: happened.BetRaised | happened.BetCorrected) -> int:
-    """The chips that the lender staked."""
+    """Return the chips that the lender staked."""
     assert event.lender is not None
     return sum_given(event.lender, event.transfers)
 

@@ -21,7 +21,7 @@ OUTCOMES: dict[HandOutcome, str] = {
 
 
 def shift_in_words(shift: Shift, table: str, house: str, lang: str) -> Paper:
-    """The report of ``shift`` at ``table`` of ``house``, whose names may be empty."""
+    """Return the report of ``shift`` at ``table`` of ``house``, whose names may be empty."""
     named = (
         *((say(lang, message("House {house}"), house=house),) if house else ()),
         *((say(lang, message("Table {table}"), table=table),) if table else ()),
@@ -52,7 +52,7 @@ def shift_in_words(shift: Shift, table: str, house: str, lang: str) -> Paper:
 
 
 def brief_in_words(shift: Shift, lang: str) -> Brief:
-    """The results of ``shift``, final or so far."""
+    """Return the results of ``shift``, final or so far."""
     return Brief(
         number=shift.number,
         title=say(lang, message("Shift {number}"), number=shift.number),
@@ -69,12 +69,12 @@ def brief_in_words(shift: Shift, lang: str) -> Brief:
 
 
 def meter_in_words(amount: int, lang: str) -> Line:
-    """The line with the amount in the meter that the table shares with others."""
+    """Return the line with the amount in the meter that the table shares with others."""
     return Line(label=say(lang, message("The meter of all linked tables")), value=figure(amount, lang), weight="sum")
 
 
 def when_in_words(shift: Shift, lang: str) -> str:
-    """The beginning and end of a shift."""
+    """Return the beginning and end of a shift."""
     begun = moment(shift.begun, lang)
     if shift.ended is None:
         return say(lang, message("since {begun} UTC, still open"), begun=begun)
@@ -142,7 +142,7 @@ def _tray(tray: Tray, changes: int, lang: str) -> Section:
 
 
 def _counts(shift: Shift, lang: str) -> tuple[Section, ...]:
-    """The section that compares counted amounts with those of the books; empty if nobody has counted."""
+    """Return the section that compares counted amounts with those of the books; empty if nobody has counted."""
     counted: tuple[tuple[str, Count | None], ...] = (
         (message("Chips, at the opening"), shift.opened_with),
         (message("Chips, at the closing"), shift.chips),
@@ -274,7 +274,7 @@ def _hands(shift: Shift, lang: str) -> Section:
 
 
 def hands_played(shift: Shift, lang: str) -> Section:
-    """The section with the shift's hands, one by one."""
+    """Return the section with the shift's hands, one by one."""
     head = (message("Round"), message("Ended, UTC"), message("Outcome"), message("Staked"), message("Won by the bank"))
     rows = tuple(_hand(hand, lang) for hand in shift.played)
     hands = tuple(hand.number if hand.outcome != "running" else 0 for hand in shift.played)

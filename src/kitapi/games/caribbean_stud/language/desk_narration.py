@@ -22,7 +22,7 @@ def _narrate_opening(event: happened.TableOpened, _names: Names, lang: str) -> S
 
 
 def _narrate_count(event: happened.ChipsCounted, _names: Names, lang: str) -> Sentences:
-    """The counts, and the amounts by the books if they differ."""
+    """Return the counts, and the amounts by the books if they differ."""
     found, expected = (event.chips, event.notes), (event.expected_chips, event.expected_notes)
     counted, books = (
         message("Counted: {chips} in chips, {notes} in notes."),

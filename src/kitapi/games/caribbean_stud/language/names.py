@@ -54,7 +54,7 @@ _NOTES = message("notes")
 
 
 def dealt_in_words(dealt: CardsDealt, names: Sequence[str], lang: str) -> dict[str, tuple[Card, ...]]:
-    """The cards as dealt, by owner: the players who got cards, the bank, and the stub."""
+    """Return the cards as dealt, by owner: the players who got cards, the bank, and the stub."""
     hands = {name: cards for name, cards in zip(names, dealt.hands, strict=True) if cards}
     return {**hands, say(lang, message("bank")): dealt.bank, say(lang, message("stub")): dealt.stub}
 
@@ -65,7 +65,7 @@ def combination_in_words(combination: Combination, lang: str) -> str:
 
 
 def result_in_words(result: Result, lang: str) -> str:
-    """The result of a round for a seat in words: “the bank wins”."""
+    """Return the result of a round for a seat in words: “the bank wins”."""
     return say(lang, RESULTS[result])
 
 

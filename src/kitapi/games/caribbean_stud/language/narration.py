@@ -39,7 +39,7 @@ _STAKED = (
 
 
 def narrate(event: Event | Observation, _before: Sequence[Event], names: Names, lang: str) -> Sentences:
-    """The lines, one or more, that narrate an event or an observation of it; ``names``: the players' by seat."""
+    """Return the lines, one or more, that narrate an event or an observation of it; ``names``: the players' by seat."""
     moves = () if isinstance(event, _STAKED) else _narrate_transfers(event, names, lang)
     if (narrator := _NARRATORS.get(type(event))) is not None:
         return (*narrator(event, names, lang), *moves)
@@ -47,7 +47,7 @@ def narrate(event: Event | Observation, _before: Sequence[Event], names: Names, 
 
 
 def _fill_sentence(event: Any, names: Names, lang: str) -> str:
-    """The one sentence of an event, with its fields in their places."""
+    """Return the one sentence of an event, with its fields in their places."""
     fields = {field: getattr(event, field) for field in event.__struct_fields__}
     places = {field: value for field, value in fields.items() if isinstance(value, int | str)}
     if "seat" in fields:
@@ -164,7 +164,7 @@ def _narrate_settlement(event: happened.SeatSettled | seen.SettledSeen, names: N
 
 
 def _result(event: happened.SeatSettled | seen.SettledSeen) -> tuple[Result, int]:
-    """The result of the round, and its net amount."""
+    """Return the result of the round, and its net amount."""
     if isinstance(event, seen.SettledSeen):
         return event.settled.result, event.settled.total
     return event.settlement.result, event.settlement.net.total

@@ -21,7 +21,7 @@ HASH_SHOWN = 8
 
 
 def recall_in_words(hand: HandRecall, entries: Sequence[Entry], names: Sequence[str], lang: str) -> Paper:
-    """The hand, step by step; ``names``: of the players by seat, empty for a seat without a player."""
+    """Return the hand, step by step; ``names``: of the players by seat, empty for a seat without a player."""
     known = _distinct_names(names, lang)
     when = say(lang, message("{begun} to {ended} UTC"), begun=moment(hand.begun, lang), ended=moment(hand.ended, lang))
     return Paper(

@@ -34,7 +34,7 @@ STEPS: dict[str, str] = {
 
 
 def jackpots_signed(paid: Sequence[Paid], lang: str) -> tuple[Section, ...]:
-    """The section with every step that led to an award, its author and time; empty for older logs."""
+    """Return the section with every step that led to an award, its author and time; empty for older logs."""
     rows = [(award, one) for award in paid for one in award.signed if one.by is not None]
     if not rows:
         return ()
@@ -64,7 +64,7 @@ def claim_signed(claim: Decided, lang: str) -> str:
 
 
 def staff_in_words(staff: Sequence[Served], lang: str) -> tuple[Section, ...]:
-    """The section with the people in each role and their times; empty for older logs."""
+    """Return the section with the people in each role and their times; empty for older logs."""
     if not staff:
         return ()
     head = (message("Role"), message("By whom"), message("From"), message("Until"), message("Steps"))

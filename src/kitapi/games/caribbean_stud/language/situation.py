@@ -23,12 +23,12 @@ _CHOICES: dict[Choice, str] = {Choice.RAISE: message("goes on"), Choice.FOLD: me
 
 
 def heads_in_words(lang: str) -> list[str]:
-    """The headings of the columns."""
+    """Return the headings of the columns."""
     return [say(lang, head) for head in _HEADS]
 
 
 def rows_in_words(shown: Situation, lang: str) -> list[list[str]]:
-    """The rows of the table: one for every seat that plays or has cards."""
+    """Return the rows of the table: one for every seat that plays or has cards."""
     return [_row(seat, lang) for seat in shown.seats if seat.ante or seat.down or seat.cards or seat.choice]
 
 
@@ -51,13 +51,13 @@ def _laid_out(seat: SeatView, lang: str) -> list[str]:
 
 
 def bank_in_words(shown: Situation, lang: str) -> str:
-    """The bank's cards: “Bank: ▒ ▒ ▒ ▒ Kd”; empty if it has none yet."""
+    """Return the bank's cards: “Bank: ▒ ▒ ▒ ▒ Kd”; empty if it has none yet."""
     cards = [*[_FACE_DOWN] * shown.bank_down, *(card.value for card in shown.bank)]
     return say(lang, message("Bank: {cards}"), cards=" ".join(cards)) if cards else ""
 
 
 def console_in_words(shown: Situation, lang: str) -> str:
-    """The meter, the fixed awards and the console, if the drill shows them; otherwise empty."""
+    """Return the meter, the fixed awards and the console, if the drill shows them; otherwise empty."""
     if shown.meter is None:
         return ""
     awards = say(

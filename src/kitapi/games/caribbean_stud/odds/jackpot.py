@@ -35,16 +35,16 @@ class JackpotTerms(msgspec.Struct, frozen=True, kw_only=True):
     reset: Fraction = Fraction(0)
 
     def award(self, tier: Combination, meter: Fraction) -> Fraction:
-        """The award for ``tier`` if there is only one winner."""
+        """Return the award for ``tier`` if there is only one winner."""
         return self.of_meter(tier) * meter + self.beside_meter(tier)
 
     @staticmethod
     def of_meter(tier: Combination) -> Fraction:
-        """The share of the meter that is paid for ``tier``, from 0 to 1."""
+        """Return the share of the meter that is paid for ``tier``, from 0 to 1."""
         return Fraction(PERCENT.get(tier, 0), 100)
 
     def beside_meter(self, tier: Combination) -> Fraction:
-        """The fixed amount that is paid for ``tier``, independent of the meter."""
+        """Return the fixed amount that is paid for ``tier``, independent of the meter."""
         return self.fixed[FIXED_ROW[tier]] if tier in FIXED_ROW else Fraction(0)
 
 

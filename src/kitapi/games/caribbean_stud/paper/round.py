@@ -103,7 +103,7 @@ def _check_bet(paper: PaperRound) -> None:
 
 
 def seat_facts(paper: PaperRound) -> SeatFacts:
-    """The facts of ``paper``.
+    """Return the facts of ``paper``.
 
     Raises:
         BadLine: the cards are not five and five different ones, or the exchange does not fit the cards or the action.

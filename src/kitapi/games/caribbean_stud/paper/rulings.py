@@ -48,7 +48,7 @@ _CHOICES = {
 
 
 def rule_line(line: bytes) -> Answer:
-    """The ruling on the report written in ``line``.
+    """Return the ruling on the report written in ``line``.
 
     Raises:
         BadLine: the line is not a report, or there is no ruling on its facts.
@@ -78,7 +78,7 @@ def list_irregularities() -> Iterator[Listed]:
 
 
 def _what(fact: Fact) -> str:
-    """The description of a fact: its kind, its possible values, and what is assumed without it."""
+    """Return the description of a fact: its kind, its possible values, and what is assumed without it."""
     *others, last = fact.values or ("",)
     values = f": {', '.join(others)} or {last}" if others else ""
     return f"{fact.kind}{values}{f', left out: {fact.without}' if fact.without else ''}"

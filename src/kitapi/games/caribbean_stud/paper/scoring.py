@@ -24,7 +24,7 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def score_line(line: bytes) -> Score:
-    """The score of the round written in ``line``.
+    """Return the score of the round written in ``line``.
 
     Raises:
         BadLine: the line is not a round, or the round breaks a rule.

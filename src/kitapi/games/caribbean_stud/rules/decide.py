@@ -266,7 +266,7 @@ def with_what_follows(state: StudState, events: tuple[Event, ...]) -> tuple[Even
 
 
 def find_follow_ups(state: StudState) -> tuple[Event, ...]:
-    """The events that follow now without an action; empty if somebody must act first."""
+    """Return the events that follow now without an action; empty if somebody must act first."""
     if state.incident is not None:
         return ()
     if moved := house_stop.stops(state) or house_stop.resumes(state) or house_stop.lifts(state):

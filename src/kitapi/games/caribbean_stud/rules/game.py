@@ -49,15 +49,15 @@ class CaribbeanStud:
         return terms.players
 
     def begin(self, terms: CaribbeanStudTerms, drawn: int) -> HandSetup:
-        """The setup of a sitting's first hand."""
+        """Return the setup of a sitting's first hand."""
         return preparation.begin(terms, drawn)
 
     def open(self, setup: HandSetup, commitment: Commitment) -> tuple[Event, ...]:
-        """The event that opens a hand."""
+        """Return the event that opens a hand."""
         return preparation.open_hand(setup, commitment)
 
     def decide(self, state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
-        """The events when ``actor`` takes ``action``."""
+        """Return the events when ``actor`` takes ``action``."""
         return decide.decide(state, actor, action)
 
     def evolve(self, state: StudState | None, event: Event) -> StudState:
@@ -81,7 +81,7 @@ class CaribbeanStud:
         return build.observe(state, event, viewer)
 
     def succession(self, state: StudState) -> HandSetup | None:
-        """The setup of the next hand."""
+        """Return the setup of the next hand."""
         return preparation.succession(state)
 
     def is_over(self, state: StudState) -> bool:
@@ -89,11 +89,11 @@ class CaribbeanStud:
         return state.phase in (Phase.OVER, Phase.BROKEN_UP)
 
     def break_up(self, state: StudState) -> tuple[Event, ...]:
-        """The events that end the sitting by agreement of all; a running hand is void."""
+        """Return the events that end the sitting by agreement of all; a running hand is void."""
         return void_hand.break_up(state)
 
     def deck(self, state: StudState) -> tuple[Card, ...] | None:
-        """The 52 cards, once they are washed and every seat has given its share in the shuffle."""
+        """Return the 52 cards, once they are washed and every seat has given its share in the shuffle."""
         return DECK_52 if preparation.ready_to_shuffle(state) else None
 
     def shuffle(self, state: StudState) -> Shuffle:
@@ -105,7 +105,7 @@ class CaribbeanStud:
         return state.results
 
     def discrepancy(self, state: StudState) -> str | None:
-        """The first error in the accounts; None: they are right."""
+        """Return the first error in the accounts; None: they are right."""
         return audit.discrepancy(state)
 
     def is_dealt(self, state: StudState, seat: Seat) -> bool:
@@ -113,7 +113,7 @@ class CaribbeanStud:
         return bool(state.places[seat].cards)
 
     def sheet(self, events: Iterable[Event]) -> StudSheet:
-        """The history of the sitting."""
+        """Return the history of the sitting."""
         return sheet.sheet_of(events)
 
 

@@ -77,7 +77,7 @@ class StudHouse:
         return {field: getattr(terms.variant, field) for field in (*OF_METER, "practice")}
 
     def opening(self, state: StudState) -> int:
-        """The amount in the meter when the house opens."""
+        """Return the amount in the meter when the house opens."""
         return state.house.opening_meter
 
     def former_link(self, terms: CaribbeanStudTerms) -> str:
@@ -87,11 +87,11 @@ class StudHouse:
     def step(
         self, state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role] = frozenset()
     ) -> HouseStep | None:
-        """The automaton's next step."""
+        """Return the automaton's next step."""
         return automaton.step(state, occupied, staffed)
 
     def late_step(self, state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
-        """The step that lets the other tables continue if a person of this one does not act (AMB-65)."""
+        """Return the step that lets the other tables continue if a person of this one does not act (AMB-65)."""
         return automaton.late_step(state, occupied)
 
     def is_practice(self, terms: CaribbeanStudTerms) -> bool:
@@ -133,7 +133,7 @@ class StudHouse:
         return replace(view, meter=meter) if view.meter is None else view
 
     def entries(self, state: StudState, event: Any) -> tuple[HouseEntry, ...]:
-        """The entries that an event makes for the meter and for the other tables."""
+        """Return the entries that an event makes for the meter and for the other tables."""
         hand = state.opened.number
         match event:
             case CoinsIn() | TokenDecided():
@@ -187,17 +187,17 @@ def _of_the_floor(
 
 
 def _award_entry(hand: int, event: JackpotAwarded) -> Awarded:
-    """The entry of an award: the amount that the meter paid, and the amount that the house covered."""
+    """Return the entry of an award: the amount that the meter paid, and the amount that the house covered."""
     return Awarded(id=f"{hand}/award/{event.seat}", amount=event.amount - event.covered, covered=event.covered)
 
 
 def _lift_entries(id: str, amount: int) -> tuple[Lifted, ...]:
-    """The entry that returns an amount set aside for an award to the meter; none for 0."""
+    """Return the entry that returns an amount set aside for an award to the meter; none for 0."""
     return (Lifted(id=id, amount=amount),) if amount else ()
 
 
 def _contributions(state: StudState, transfers: Transfers) -> tuple[MeterEntry, ...]:
-    """The entries of the tokens' shares; a seat has at most one in a hand, whose id has the seat's number."""
+    """Return the entries of the tokens' shares; a seat has at most one in a hand, whose id has the seat's number."""
     seats = {account_of(seat, Wager.TOKEN): seat for seat in state.seats}
     return tuple(
         Contributed(id=_contribution(state, seats[one.payer]), amount=one.amount)
@@ -247,7 +247,7 @@ def _ways_back(seat: Seat) -> tuple[tuple[Account, Account], ...]:
 
 
 def _reversed_seats(event: TableBrokenUp | HandVoided | SeatVoided) -> tuple[Seat, ...]:
-    """The seats whose contributions are taken back."""
+    """Return the seats whose contributions are taken back."""
     if isinstance(event, SeatVoided):
         return (event.seat,) if event.reversed else ()
     return event.reversed

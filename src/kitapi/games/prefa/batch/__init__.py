@@ -1,1 +1,4 @@
-"""Prefa in batches: the rules a second time, as compiled kernels over rows of integers; tests compare both."""
+"""Prefa in batches: a second implementation of the rules, as compiled kernels over rows of integers.
+
+A row is the state of one table. Tests compare both implementations.
+"""

@@ -32,7 +32,7 @@ AUCTION_RUNS, ALL_PASSED = -1, -2
 
 @compiled(f"int64({ROW})")
 def legal_calls(row: Integers) -> int:
-    """The legal calls of the player to call (PREFA-AUC-01, -02, -03, -05)."""
+    """Return the legal calls of the player to call (PREFA-AUC-01, -02, -03, -05)."""
     if row[CALLS] >= FIRST_ROUND and not row[HELD]:
         return 1 << YES | 1 << NO
     legal = 1 << NO
@@ -45,7 +45,7 @@ def legal_calls(row: Integers) -> int:
 
 @compiled(f"int64({ROW}, int64)")
 def call(row: Integers, action: int) -> int:
-    """Make the call; returns the declarer, or one of the two numbers below zero (PREFA-AUC-04, -05, -07)."""
+    """Make the call and return the declarer, or one of the two negative constants (PREFA-AUC-04, -05, -07)."""
     seat = row[TO_ACT]
     row[CALLS] += 1
     row[CALLED] |= 1 << seat

@@ -1,8 +1,8 @@
-"""Columns of a row, places of the terms, and numbers of actions.
+"""The columns of a row (the state of one table), the indices of the terms, and the numbers of the actions.
 
-A card is ``8 × suit + rank``, suits ♠ ♣ ♦ ♥ from 0, ranks from the seven (0) to the ace (7); a set of cards is an
-integer with a bit for each card, a set of seats one with a bit for each seat. A contract is a number, its step on the
-ladder, 0 (6♠) to 24 (10NT).
+A card is ``8 × suit + rank``; suits are numbered ♠ ♣ ♦ ♥ from 0, ranks from the seven (0) to the ace (7). A set of
+cards, or of seats, is an integer with a bit for each card or seat. A contract is its step on the ladder, from 0 (6♠)
+to 24 (10NT).
 """
 
 import numpy as np
@@ -16,7 +16,7 @@ from kitapi.games.prefa.rules.variant import IdlePay, LastContract, PrefaTerms, 
 
 MOST_PLAYERS = 4
 
-# places of the row of terms; PLAYERS, the number of seats, is the first
+# indices of the row of terms; the first is PLAYERS, the number of seats
 (SHARE, ACES_ALLOWED, PASS_DEALS, LAST_CONTRACT, PARTNER_DOUBLE, IDLE_PAY, TRIPLE, TEN_OWED, SOLO_DECLINED) = range(
     1, 10
 )
@@ -37,11 +37,11 @@ ACTIONS = (
     "aces",
     "claim",
 )
-"""Names of the actions. ``no``: pass, alone, decline, refuse; ``yes``: hold, play, accept."""
+"""The names of the actions, by number. ``no``: pass, alone, decline or refuse; ``yes``: hold, play or accept."""
 
 (BIDDING, DISCARDING, ONE_DISCARDED, NAMING, ACES_SAID, GIVEN_UP, PARTICIPATING, PLAYING, CLAIMED, OVER) = range(10)
-"""Phases. ``ONE_DISCARDED``: the declarer has discarded one of two cards; ``ACES_SAID``: four aces are announced, and
-the contract is to be named."""
+"""Phases. ``ONE_DISCARDED``: the declarer has discarded one of two cards. ``ACES_SAID``: the declarer has announced
+four aces and must name the contract."""
 
 PHASES = 10
 
@@ -76,32 +76,33 @@ PHASES = 10
     SHOWN,
     PLAYED,
 ) = range(HEAD, HEAD + 29)
-"""Single columns. ``ACTIVE`` and ``LINEUP``: sets of seats that play in the deal, and that play cards. ``BID``,
-``MINIMUM``, ``CONTRACT``: steps, −1 for none. ``SAID_IF_LEFT``: a seat, or −1. ``OUT`` and ``CALLED``: sets of seats
-that left the auction, and that have called. ``ANSWERS``: a digit of base 8 each, the latest last. ``TRUMPS``: all
-trumps. ``ON_TABLE``: how many cards the trick has; ``LED``: all cards of the suit led. ``REFUSED``: a claim was refused
-at this trick. ``SHOWN``: the declarer's cards shown by a claim. ``PLAYED``: all cards played."""
+"""Single columns. ``ACTIVE``: the set of active seats. ``LINEUP``: the set of seats that play cards. ``BID``,
+``MINIMUM``, ``CONTRACT``: steps, −1 for none. ``SAID_IF_LEFT``: the seat that said "if left", or −1. ``OUT``: the set
+of seats that left the auction. ``CALLED``: the set of seats that have called. ``ANSWERS``: the defenders' answers as
+digits in base 8, the latest in the lowest digit. ``TRUMPS``: the set of all trumps. ``ON_TABLE``: the number of cards
+in the trick. ``LED``: the set of all cards of the suit led. ``REFUSED``: 1 if a claim was refused at this trick.
+``SHOWN``: the declarer's cards that a claim has shown. ``PLAYED``: the set of all cards played."""
 
 HANDS, CALL_OF, REACHED, PLAYED_BY, VOID_OF, CARD_OF, WON = (HEAD + 29 + 4 * group for group in range(7))
-"""Columns by seat. ``CALL_OF``: the last call, a value listed below; ``REACHED``: the step last bid or held, plus 1.
-``VOID_OF``: all cards of the suits in which the seat is known to be void. ``CARD_OF``: the card in the trick, or −1.
-``WON``: tricks."""
+"""The first column of each group, which has a column for each seat. ``CALL_OF``: the last call, a value listed below.
+``REACHED``: the step last bid or held, plus 1. ``VOID_OF``: all cards of the suits in which the seat is known to be
+void. ``CARD_OF``: the card in the trick, or −1. ``WON``: the number of tricks."""
 
 NO_CALL, RAISED, STAYED, LEFT, PASSED = range(5)
-"""Values of ``CALL_OF``: none, bid, hold, if left, pass."""
+"""Values of ``CALL_OF``: no call, bid, hold, if left, pass."""
 
 PAY = HEAD + 57
-"""The payments of the deal in kapikia: into the kasa, then to each seat."""
+"""The first column of the deal's payments in kapikia: into the kasa, and then to each seat."""
 KASA_COLUMNS = PAY + 5
-"""The sheet's kasa columns by seat, in tens (PREFA-KIT-01)."""
+"""The first column of the kasa columns on the sheet, by seat, in tens (PREFA-KIT-01)."""
 OWED = KASA_COLUMNS + 4
-"""``OWED + 4 × creditor + debtor``: the pair columns, in kapikia (PREFA-KIT-02)."""
+"""The first pair column: ``OWED + 4 × creditor + debtor`` is a debt in kapikia (PREFA-KIT-02)."""
 RESULTS = OWED + 16
-"""Every player's result if the sitting were settled now (PREFA-KIT-05)."""
+"""The first column of the players' results if the sitting were settled now (PREFA-KIT-05)."""
 WIDTH = RESULTS + 4
 
 PLAYS, CALLS_OTHER, HELPS, IS_OUT = range(4)
-"""The defenders' parts (PREFA-PART-03, -04)."""
+"""What a defender does: plays, calls the other defender in, helps the caller, or is out (PREFA-PART-03, -04)."""
 SAID_PLAY, SAID_PASS, SAID_TOGETHER, SAID_ALONE = range(1, 5)
 """Digits of ``ANSWERS``."""
 
@@ -111,16 +112,16 @@ TRICK_COUNT = 10
 NO_SEAT = -1
 
 VALUES: Integers = np.array([value for row in TRICK_VALUES.values() for value in row], np.int64)
-"""Kapikia of a trick by step (PREFA-PAY-01)."""
+"""The value of a trick in kapikia, by step; shape (25,) (PREFA-PAY-01)."""
 QUOTA: Integers = np.array(list(QUOTAS.values()), np.int64)
-"""Tricks that the first and the second defender owe, by level − 6 (PREFA-QUOTA-01)."""
+"""The quotas of the first and the second defender, by level − 6; shape (5, 2) (PREFA-QUOTA-01)."""
 WRITTEN_TRICKS: Integers = np.array(list(SOLO_TRICKS.values()), np.int64)
-"""Tricks that count for declarer, first and second defender in a deal written solo, by level − 6 (PREFA-BUY-02)."""
+"""The tricks credited to declarer, first and second defender in a deal written solo, by level − 6 (PREFA-BUY-02)."""
 LOW_SIDE_PAY, HIGH_SIDE_PAY = SIDE_PAY[False], SIDE_PAY[True]
 
 
 def terms_row(terms: PrefaTerms) -> Integers:
-    """The terms as integers; time limits and changes of the kasa by agreement do not exist in a batch."""
+    """Encode the terms as integers; a batch has no time limits and no changes of the kasa by agreement."""
     variant = terms.variant
     return np.array(
         [

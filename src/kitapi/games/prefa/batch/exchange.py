@@ -45,7 +45,7 @@ def take_talon(row: Integers, declarer: int) -> None:
 
 @compiled(f"int64({ROW})")
 def contracts_from(row: Integers) -> int:
-    """The contracts that may be named: the minimum and every higher one (PREFA-BUY-01)."""
+    """Return the contracts that may be named: the minimum and every higher one (PREFA-BUY-01)."""
     return ALL_CONTRACTS & ~((1 << (CONTRACTS + row[MINIMUM])) - 1)  # type: ignore[no-any-return]
 
 
@@ -67,7 +67,7 @@ def discard(row: Integers, terms: Integers, card: int) -> None:
 
 @compiled(WITH_ACTION)
 def name_contract(row: Integers, terms: Integers, action: int) -> None:
-    """Announce four aces, or name the contract; then the first defender is to answer (PREFA-BUY-03, PREFA-PART-01)."""
+    """Announce four aces, or name the contract, which the first defender must answer (PREFA-BUY-03, PREFA-PART-01)."""
     if action == ACES:
         row[ANNOUNCED] = 1
         await_seat(row, ACES_SAID, row[DECLARER], contracts_from(row))
@@ -79,7 +79,7 @@ def name_contract(row: Integers, terms: Integers, action: int) -> None:
 
 @compiled(f"void({ROW}, {TERMS})")
 def write_solo(row: Integers, terms: Integers) -> None:
-    """Give the deal up; if defenders may decline the payment, the first is to answer (PREFA-HOUSE-04)."""
+    """Give the deal up; if defenders may decline the payment, wait for the first defender (PREFA-HOUSE-04)."""
     row[CONTRACT] = row[MINIMUM]
     if terms[SOLO_DECLINED]:
         first = next_of(row[DECLARER], row[ACTIVE], terms[PLAYERS])
@@ -90,7 +90,7 @@ def write_solo(row: Integers, terms: Integers) -> None:
 
 @compiled(WITH_ACTION)
 def answer_solo(row: Integers, terms: Integers, action: int) -> None:
-    """Accept or decline the payment as a defender; a payment that one declines is declined (PREFA-HOUSE-04)."""
+    """Accept or decline the payment as a defender; one refusal is enough to decline it (PREFA-HOUSE-04)."""
     if action == NO:
         settle_solo(row, terms, True)
     elif row[ANSWERS]:

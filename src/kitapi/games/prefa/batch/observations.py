@@ -1,6 +1,6 @@
-"""A seat's knowledge as numbers; the seats are numbered from the viewer's own, in turn.
+"""The observation of a seat as an array of integers; the seats are in order of turn, starting with the viewer's own.
 
-Nothing that the rules hide is read: hands of others, the talon, and the discards of another declarer.
+The kernels read nothing that is hidden from the viewer: other hands, the talon, and another declarer's discards.
 """
 
 from kitapi.batch.game import Observations
@@ -56,25 +56,29 @@ OBSERVATION = {
     "kasa": 4,
     "owed": 4,
 }
-"""Parts of an observation, and how many numbers each has. Cards are 0 or 1; numbers by seat begin with the viewer's.
+"""The parts of an observation, with the number of integers in each. Cards are one-hot; seats start with the viewer's.
 
-``shown``: the declarer's cards that a claim has shown and that are not played. ``place``: by seat, whether it deals, is
-to act, declares, leads. ``calls``: by seat, the last call, then the step last bid or held plus 1. ``bid``: the step
-plus 1, and whether it is held. ``contract``: the steps of minimum and contract plus 1, and whether aces were announced.
-``answers``: the defenders', first to third: 0 none, 1 play, 2 pass, 3 together, 4 alone. ``won``: tricks. ``kasa``:
-columns in tens; ``owed``: kapikia that others owe the seat, minus what it owes them; both limited to 2³¹ − 1.
+``shown``: the declarer's cards that a claim has shown and that are not played. ``place``: four numbers for each seat: 1
+if it deals, if it is to act, if it is the declarer, if it leads. ``calls``: for each seat, the last call, and the step
+last bid or held plus 1. ``bid``: the step plus 1, and whether it is held. ``contract``: the steps of minimum and
+contract, each plus 1, and whether aces were announced. ``answers``: the first, second and third answer: 0 none, 1 play,
+2 pass, 3 together, 4 alone. ``won``: the number of tricks by seat. ``kasa``: the kasa columns in tens. ``owed``: the
+kapikia that other players owe a seat, minus those that it owes them; both are limited to 2³¹ − 1.
 """
 
 
 @compiled(f"int64({ROW}, int64, int64)")
 def is_publicly_named(row: Integers, viewer: int, phase: int) -> int:
-    """1 if ``viewer`` knows whether aces are announced: always the declarer; the others once the contract is named."""
+    """Return 1 if ``viewer`` knows whether aces are announced, otherwise 0.
+
+    The declarer always knows it; the others know it after the contract is named.
+    """
     return 1 if row[CONTRACT] >= 0 or (phase == ACES_SAID and viewer == row[DECLARER]) else 0
 
 
 @compiled(f"void({ROW}, int64, int64, int32[::1])")
 def write_view(row: Integers, players: int, viewer: int, seen: Observations) -> None:
-    """Write what ``viewer`` may know into ``seen``, in the order of ``OBSERVATION``."""
+    """Write the observation of seat ``viewer`` to ``seen``, in the order of ``OBSERVATION``."""
     own = viewer == row[DECLARER]
     phase = row[PHASE]
     if not own and (phase in (ONE_DISCARDED, ACES_SAID)):
@@ -128,6 +132,6 @@ def write_view(row: Integers, players: int, viewer: int, seen: Observations) -> 
 
 @compiled(OBSERVE)
 def observe(rows: Integers, terms: Integers, seats: Integers, seen: Observations) -> None:
-    """Write what the given seat of each row may know into ``seen``."""
+    """For every row i, write the observation of seat ``seats[i]`` to ``seen[i]``."""
     for place in range(rows.shape[0]):
         write_view(pointer_to_row(rows, place), terms[PLAYERS], seats[place], seen[place])

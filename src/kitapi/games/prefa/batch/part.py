@@ -1,4 +1,4 @@
-"""Prefa's part for batches."""
+"""The part of Prefa that offers batches: many deals at once, in arrays."""
 
 from kitapi.batch.game import BatchGame
 from kitapi.batch.rows import PHASE
@@ -48,4 +48,4 @@ BATCH = BatchGame(
     payments=PAY,
     shared=True,
 )
-"""Cards, contracts and seats are numbered as in ``columns``; arrays by seat have four places at any table."""
+"""Prefa in batches. Cards, contracts and seats are numbered as in ``columns``; arrays by seat have four elements."""

@@ -1,4 +1,4 @@
-"""Which defenders play, and for whose account (PREFA-PART)."""
+"""The defenders' answers: which of them play, and who pays and receives for them (PREFA-PART)."""
 
 from kitapi.batch.rows import PLAYERS, ROW, TO_ACT, WITH_ACTION, Integers
 from kitapi.batch.turns import await_seat, next_of
@@ -36,7 +36,7 @@ PASS_TOGETHER = SAID_PASS << 3 | SAID_TOGETHER
 
 @compiled(f"int64({ROW})")
 def legal_answers(row: Integers) -> int:
-    """The legal answers of the next defender; 0 if the answers are complete (PREFA-PART-02)."""
+    """Return the legal answers of the next defender; 0 if the answers are complete (PREFA-PART-02)."""
     answers = row[ANSWERS]
     if answers in (0, SAID_PLAY):
         return 1 << YES | 1 << NO
@@ -49,7 +49,7 @@ def legal_answers(row: Integers) -> int:
 
 @compiled(f"void({ROW})")
 def find_parts(row: Integers) -> None:
-    """Set the parts of the two defenders once their answers are complete (PREFA-PART-02, -03, -04)."""
+    """Set what each of the two defenders does, when their answers are complete (PREFA-PART-02, -03, -04)."""
     answers = row[ANSWERS]
     first, second = PLAYS, PLAYS
     if answers == PASS_PASS:

@@ -42,7 +42,7 @@ from kitapi.games.prefa.batch.settlement import settle_contract, settle_pass_dea
 
 @compiled(f"int64({ROW}, int64)")
 def legal_cards(row: Integers, seat: int) -> int:
-    """The cards that ``seat`` may play: follow suit, else trump, else any card (PREFA-PLAY-02)."""
+    """Return the cards that ``seat`` may play: follow suit, else trump, else any card (PREFA-PLAY-02)."""
     hand = row[HANDS + seat]
     if row[ON_TABLE] == 0:
         return hand  # type: ignore[no-any-return]
@@ -64,7 +64,7 @@ def await_card(row: Integers, seat: int) -> None:
 
 @compiled(OF_ROW)
 def begin_tricks(row: Integers, terms: Integers) -> None:
-    """The seat right of the dealer leads, or the next in turn that plays (PREFA-PLAY-01)."""
+    """Begin the play: the seat to the dealer's right leads, or else the next seat that plays (PREFA-PLAY-01)."""
     strain = row[CONTRACT] % 5
     row[TRUMPS] = 0 if row[CONTRACT] < 0 or strain == 4 else 0xFF << 8 * strain
     row[LEADER] = next_of(row[DEALER], row[LINEUP], terms[PLAYERS])
@@ -119,13 +119,13 @@ def play_card(row: Integers, terms: Integers, card: int) -> None:
 
 @compiled(f"int64({ROW}, int64, int64)")
 def may_hold(row: Integers, seat: int, unseen: int) -> int:
-    """The cards among ``unseen`` that a defender may hold, as far as the declarer knows."""
+    """Return the cards among ``unseen`` that a defender may hold, as far as the declarer knows."""
     return unseen & ~row[VOID_OF + seat]  # type: ignore[no-any-return]
 
 
 @compiled("int64(int64, int64, int64, int64, int64)")
 def runs_suit(hand: int, own: int, other: int, suit: int, trumps: int) -> int:
-    """1 if the leader's cards of a suit win against a defender, as in ``kitapi.mechanics.certain``.
+    """Return 1 if the leader's cards of a suit win against a defender, as in ``kitapi.mechanics.certain``; otherwise 0.
 
     ``own``: cards that the defender may hold; ``other``: cards that the other defender may hold, −1 if there is none.
     """
@@ -146,7 +146,7 @@ def runs_suit(hand: int, own: int, other: int, suit: int, trumps: int) -> int:
 
 @compiled(f"int64({ROW}, {TERMS})")
 def is_certain(row: Integers, terms: Integers) -> int:
-    """1 if the declarer takes all remaining tricks in every layout (PREFA-PLAY-04)."""
+    """Return 1 if the declarer takes all remaining tricks in every layout, otherwise 0 (PREFA-PLAY-04)."""
     declarer, players = row[DECLARER], terms[PLAYERS]
     hand = row[HANDS + declarer]
     unseen = ALL_CARDS & ~(hand | row[DISCARDS] | row[PLAYED])

@@ -1,4 +1,4 @@
-"""Settles the tricks taken: who is in, payments, and the sheet (PREFA-QUOTA, PREFA-PAY, PREFA-KIT)."""
+"""Kernels that settle a deal: who is in, the payments, and the sheet (PREFA-QUOTA, PREFA-PAY, PREFA-KIT)."""
 
 from kitapi.batch.rows import DEAL_OVER, NOBODY, OF_ROW, PLAYERS, ROW, SITTING_OVER, STATUS, TERMS, Integers
 from kitapi.batch.turns import await_seat, next_of
@@ -38,18 +38,18 @@ from kitapi.games.prefa.batch.columns import (
 )
 
 KASA = -1
-"""The kasa as payer or payee, in place of a seat."""
+"""The value that means the kasa, in place of a seat, as payer or payee."""
 TENS = 10
 SOLO_IN, TRIPLED_FROM = 2, 3
 PASS_DEAL_TRICK = 10
 DECLINED_SOLO = 20
 NO_CALLER = -2
-"""No seat, and not the kasa."""
+"""The value of a caller or helper if there is none; it differs from every seat and from ``KASA``."""
 
 
 @compiled(f"int64({ROW}, {TERMS})")
 def kasa_of(row: Integers, terms: Integers) -> int:
-    """The kapikia in the kasa."""
+    """Return the kapikia in the kasa."""
     tens = 0
     for seat in range(terms[PLAYERS]):
         tens += row[KASA_COLUMNS + seat]
@@ -58,9 +58,9 @@ def kasa_of(row: Integers, terms: Integers) -> int:
 
 @compiled(f"void({ROW}, int64, int64, int64)")
 def pay(row: Integers, payer: int, payee: int, amount: int) -> None:
-    """Pay ``amount``, and write it in a pair column or, for the kasa, in the payer's own column (PREFA-KIT-02).
+    """Pay ``amount``, and write it in a pair column or, if it is paid to the kasa, in the payer's kasa column.
 
-    Payments from the kasa are written by ``write_made``.
+    Payments from the kasa are written by ``write_made`` (PREFA-KIT-02).
     """
     row[PAY + 1 + payer] -= amount
     row[PAY + 1 + payee] += amount
@@ -72,7 +72,7 @@ def pay(row: Integers, payer: int, payee: int, amount: int) -> None:
 
 @compiled(f"void({ROW}, int64, int64, int64, int64, int64)")
 def pay_for(row: Integers, payer: int, payee: int, amount: int, caller: int, helper: int) -> None:
-    """Pay ``amount``, with the caller in the helper's place; between the two nothing is paid (PREFA-PAY-06)."""
+    """Pay ``amount``; the caller pays and receives for the helper, and they pay each other nothing (PREFA-PAY-06)."""
     one = caller if payer == helper else payer
     other = caller if payee == helper else payee
     if one != other:
@@ -81,7 +81,7 @@ def pay_for(row: Integers, payer: int, payee: int, amount: int, caller: int, hel
 
 @compiled("int64(int64, int64)")
 def times(shortfall: int, triple: int) -> int:
-    """By which factor a player pays who is short by ``shortfall`` (PREFA-PAY-03, -04, -05, PREFA-HOUSE-01)."""
+    """Return the factor of the payment of a player who is ``shortfall`` short (PREFA-PAY-03 to -05, PREFA-HOUSE-01)."""
     if triple and shortfall >= TRIPLED_FROM:
         return 3
     return 2 if shortfall >= SOLO_IN else 1
@@ -89,9 +89,9 @@ def times(shortfall: int, triple: int) -> int:
 
 @compiled(f"UniTuple(int64, 2)({ROW}, {TERMS}, int64, int64)")
 def defenders_short(row: Integers, terms: Integers, first: int, second: int) -> tuple[int, int]:
-    """By how many tricks each defender is in when the contract is made (PREFA-QUOTA-01 to -04).
+    """Return the number of tricks by which each defender is in, if the contract is made (PREFA-QUOTA-01 to -04).
 
-    ``first``, ``second``: the tricks that they took.
+    ``first``, ``second``: the tricks that the two defenders took.
     """
     level = row[CONTRACT] // 5
     owed_first, owed_second = QUOTA[level, 0], QUOTA[level, 1]
@@ -111,7 +111,7 @@ def defenders_short(row: Integers, terms: Integers, first: int, second: int) -> 
 
 @compiled(f"void({ROW}, {TERMS}, int64)")
 def lick_columns(row: Integers, terms: Integers, tens: int) -> None:
-    """Lower the declarer's column by ``tens``; what it lacks is taken from the highest other ones (PREFA-KIT-03)."""
+    """Lower the declarer's kasa column by ``tens``; if it has less, lower the highest other columns (PREFA-KIT-03)."""
     declarer, players = row[DECLARER], terms[PLAYERS]
     own = max(0, min(tens, row[KASA_COLUMNS + declarer]))
     row[KASA_COLUMNS + declarer] -= own
@@ -156,7 +156,7 @@ def close_deal(row: Integers, terms: Integers) -> None:
 
 @compiled(OF_ROW)
 def settle_pass_deal(row: Integers, terms: Integers) -> None:
-    """Settle a pass deal: each player pays for tricks beyond the fewest (PREFA-AUC-06)."""
+    """Settle a pass deal: each player pays for the tricks that they took beyond the fewest (PREFA-AUC-06)."""
     fewest = 10
     for seat in range(terms[PLAYERS]):
         if row[ACTIVE] >> seat & 1:

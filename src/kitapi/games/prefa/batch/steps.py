@@ -1,4 +1,4 @@
-"""The kernels that a batch calls: begin deals, and take an action in every row."""
+"""The kernels that a batch calls: ``begin`` begins deals, and ``step`` applies one action to every row."""
 
 from kitapi.batch.rows import (
     BEGIN,
@@ -110,7 +110,7 @@ def begin(rows: Integers, terms: Integers, orders: Orders) -> None:
 
 @compiled(WITH_ACTION)
 def make_call(row: Integers, terms: Integers, action: int) -> None:
-    """Make a call, and what follows if it ends the auction (PREFA-AUC-04, -06)."""
+    """Make a call; if it ends the auction, begin the next phase (PREFA-AUC-04, -06)."""
     declarer = call(row, action)
     if declarer >= 0:
         take_talon(row, declarer)
@@ -125,7 +125,7 @@ def make_call(row: Integers, terms: Integers, action: int) -> None:
 
 @compiled(WITH_ACTION)
 def take_action(row: Integers, terms: Integers, action: int) -> None:
-    """Take a legal action in the phase of the row."""
+    """Apply a legal action to the row, according to its phase."""
     phase = row[PHASE]
     if phase == PLAYING:
         if action == CLAIM:
@@ -150,7 +150,7 @@ def take_action(row: Integers, terms: Integers, action: int) -> None:
 
 @compiled(STEP)
 def step(rows: Integers, terms: Integers, actions: Integers) -> None:
-    """Take one action in every row in which a deal runs."""
+    """Apply one action to every row in which a deal runs."""
     numbers = pointer_to(terms)
     for place in range(rows.shape[0]):
         if rows[place, STATUS] == RUNNING:

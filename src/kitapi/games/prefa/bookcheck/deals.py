@@ -36,7 +36,7 @@ class PrefaDeal:
         self._columns(self.sheet)
 
     def opening(self, before: Carried | None) -> Iterator[Found]:
-        """The problems with the opening: it must state what the deal ``before`` left."""
+        """Yield the problems with the opening: it must state what the deal ``before`` left."""
         yield from check_opening(self.event, before, self._first())
         if self.accounts.balances.get("kasa", 0) <= 0:
             yield Found("numbers", "a deal was opened although the kasa is empty")
@@ -51,7 +51,7 @@ class PrefaDeal:
         }
 
     def carry_over(self) -> Carried:
-        """The values that the next deal must open with: the accounts after this one."""
+        """Return the values that the next deal must open with: the accounts after this one."""
         fields = {"terms": self.event["terms"], "balances": self.accounts.balances, "sheet": self.sheet}
         return Carried(self.number, {**fields, "results": self.results})
 
@@ -87,7 +87,7 @@ class PrefaDeal:
         self.last = kasa <= 0
 
     def _check_payments(self, event: dict[str, Any]) -> Iterator[Found]:
-        """The problems with the payments: they must be those that the facts and the terms require."""
+        """Yield the problems with the payments: they must be those that the facts and the terms require."""
         facts, settlement = event["facts"], event["settlement"]
         if settlement["shortfall"] != (short := shortfall(facts, self.terms)._asdict()):
             yield Found("payments", f"the recorded shortfall is {settlement['shortfall']}, but the tricks give {short}")
@@ -98,7 +98,7 @@ class PrefaDeal:
             )
 
     def _check_kasa_added(self, event: dict[str, Any]) -> Iterator[Found]:
-        """The problems with a change of every column by agreement, between two deals (PREFA-HOUSE-03)."""
+        """Yield the problems with a change of every column by agreement, between two deals (PREFA-HOUSE-03)."""
         amount, sheet = whole(event["amount"], "amount"), event["written"]["sheet"]
         if not self.terms.get("add_kasa") or self.broken_up:
             yield Found("numbers", "kasa was added although the terms do not allow it, or after the end of the sitting")
@@ -144,7 +144,7 @@ class PrefaDeal:
         yield from self._check_licking(lowered, columns)
 
     def _check_licking(self, lowered: dict[int, int], columns: list[int]) -> Iterator[Found]:
-        """The problems with the lowered columns of other players.
+        """Yield the problems with the lowered columns of other players.
 
         ``lowered``: by seat, the fall of its column in the declarer's place, minus what the declarer owes it for that.
         """
@@ -169,7 +169,7 @@ class PrefaDeal:
                 )
 
     def _check_break_up(self, event: dict[str, Any]) -> Iterator[Found]:
-        """The problems with breaking up: the sheet is settled without a running deal, which is void."""
+        """Yield the problems with breaking up: the sheet is settled without a running deal, which is void."""
         self.over = self.last = self.broken_up = True
         if event["settlement"] != (due := settlement_of(self.sheet)):
             wrong = [name for name in due if event["settlement"].get(name) != due[name]]
@@ -192,7 +192,7 @@ def gifts_of(columns: list[int]) -> list[int]:
 
 
 def settlement_of(sheet: dict[str, Any]) -> dict[str, Any]:
-    """The settlement of the sheet, step by step."""
+    """Return the settlement of the sheet, step by step."""
     columns, owed = sheet["columns"], sheet["owed"]
     smallest, players = min(columns), range(len(columns))
     return {

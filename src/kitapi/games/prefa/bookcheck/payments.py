@@ -28,12 +28,12 @@ class Short(NamedTuple):
 
 
 def net_of(transfers: Any) -> dict[str, int]:
-    """The net kapikia of ``transfers`` by account; a transfer whose amount is no whole number is left out."""
+    """Return the net kapikia of ``transfers`` by account; a transfer whose amount is no whole number is left out."""
     return _net((one["payer"], one["payee"], one["amount"]) for one in transfers if type(one["amount"]) is int)
 
 
 def due(facts: dict[str, Any], terms: dict[str, Any]) -> dict[str, int]:
-    """The net kapikia by account that must be paid for a deal with these ``facts``, without zeros.
+    """Return the net kapikia by account that must be paid for a deal with these ``facts``, without zeros.
 
     Raises:
         Unreadable: the facts are not those of a deal.
@@ -99,7 +99,7 @@ class _Deal:
         return Short(0, max(0, owes - first["tricks"] - beyond), max(0, also - second["tricks"] - over))
 
     def _value(self) -> int:
-        """The kapikia of a trick: less than in the table if the kasa is short (PREFA-PAY-08)."""
+        """Return the kapikia of a trick: less than in the table if the kasa is short (PREFA-PAY-08)."""
         full, held = VALUES[self.level][self.strain], whole(self.facts["kasa"], "kasa") // 10
         option = self.terms.get("last_contract")
         is_full = option == "full" or (option == "reduced_if_made" and any(self.short))
@@ -112,7 +112,7 @@ class _Deal:
         return 2 if short >= 2 else 1
 
     def for_tricks(self) -> Iterator[Moved]:
-        """The payments for tricks, as if every defender played on their own account (PREFA-PAY-02 … -05)."""
+        """Yield the payments for tricks, as if every defender played on their own account (PREFA-PAY-02 … -05)."""
         if self.short.declarer:
             each = self.value * self.times(self.short.declarer)
             yield self.declarer, "kasa", 10 * each
@@ -140,7 +140,7 @@ class _Deal:
         return parts.get("calls", account) if account == parts.get("helps") else account
 
     def beside(self) -> Iterator[Moved]:
-        """The payments for aces and to the idle player (PREFA-BUY-03, PREFA-PAY-07)."""
+        """Yield the payments for aces and to the idle player (PREFA-BUY-03, PREFA-PAY-07)."""
         side, down = 50 if self.level >= 7 else 25, self.short.declarer
         for one in (self.facts["first"], self.facts["second"]) if self.facts["aces"] else ():
             ends = (self.declarer, f"seat{one['seat']}")

@@ -44,7 +44,7 @@ from kitapi.wording.players import by_name
 
 
 def highest_bid(events: Sequence[Event]) -> Contract | None:
-    """The bid that stands after ``events``, whose first one opens a deal."""
+    """Return the bid that stands after ``events``, whose first one opens a deal."""
     bids = (event.call.contract for event in events if isinstance(event, CallMade) and isinstance(event.call, Bid))
     return max(bids, key=lambda contract: contract.step, default=None)
 
@@ -136,7 +136,7 @@ def _narrate_exchange(
 
 
 def _narrate_kasa(event: KasaAdded, names: Sequence[str], lang: str) -> tuple[str, ...]:
-    """The amount by which every column changes, and the resulting kasa, in words (PREFA-HOUSE-03)."""
+    """Return the amount by which every column changes, and the resulting kasa, in words (PREFA-HOUSE-03)."""
     added = message("By agreement of all every player adds {amount} to the kasa.")
     taken = message("By common agreement, every player takes {amount} out of the kasa.")
     return (
@@ -244,12 +244,12 @@ def _payment_text(transfer: Transfer) -> str:
 
 
 def _name_of(account: Account, names: Sequence[str]) -> str:
-    """The name of the account's owner; empty for the kasa, which the sentence names itself."""
+    """Return the name of the account's owner; empty for the kasa, which the sentence names itself."""
     return "" if account == KASA else names[int(account.removeprefix("seat"))]
 
 
 def _narrate_breaking_up(event: SittingBrokenUp, names: Sequence[str], lang: str) -> tuple[str, ...]:
-    """The settlement in words, step by step as a writer does it (PREFA-KIT-04)."""
+    """Return the settlement in words, step by step as a writer does it (PREFA-KIT-04)."""
     settled = event.settlement
     smallest = message("The smallest kasa column, {smallest}, comes off all.")
     gift = message("{player} has {left} left and gives every other player {gift}.")

@@ -80,7 +80,7 @@ _read = msgspec.json.Decoder(PaperDeal).decode
 
 
 def score_line(line: bytes) -> Score:
-    """The score of the deal written in ``line``.
+    """Return the score of the deal written in ``line``.
 
     Raises:
         BadLine: the line is no deal, or not one that the rules allow.
@@ -99,7 +99,7 @@ def score_line(line: bytes) -> Score:
 
 
 def read_paper_deal(line: bytes) -> PaperDeal:
-    """The deal written in ``line``, its seats and its kasa checked.
+    """Return the deal written in ``line``, its seats and its kasa checked.
 
     Raises:
         BadLine: a field is missing, unknown, or of the wrong kind.
@@ -116,7 +116,7 @@ def read_paper_deal(line: bytes) -> PaperDeal:
 
 
 def settlement_of(deal: PaperDeal) -> Settlement:
-    """The settlement of ``deal``.
+    """Return the settlement of ``deal``.
 
     Raises:
         BadLine: the deal breaks a rule.
@@ -231,7 +231,7 @@ def _tricks(deal: PaperDeal) -> _Tricks:
 
 
 def _parts(answers: tuple[Answer, ...]) -> _Parts:
-    """The defenders' parts, from their answers (PREFA-PART-02)."""
+    """Return the defenders' parts, from their answers (PREFA-PART-02)."""
     if (parts := PARTS.get(answers)) is not None:
         return parts
     for place, answer in enumerate(answers):

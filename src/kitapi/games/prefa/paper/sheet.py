@@ -13,7 +13,7 @@ _WHO = {"declarer": "declarer", "first": "first defender", "second": "second def
 
 
 def show_score(name: str, score: Any) -> Group:
-    """The score of a Prefa deal: a column for every account, then who pays whom."""
+    """Return the score of a Prefa deal: a column for every account, then who pays whom."""
     heading = Text.assemble((name, "bold"), f"  a trick is worth {score['value']}; {_who_is_in(score['in'])}")
     net = columns(score["net"])
     net.add_row(*(amount_shown(amount) for amount in score["net"].values()))

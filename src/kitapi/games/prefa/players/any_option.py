@@ -12,7 +12,7 @@ from kitapi.players.player import Player
 
 
 def random_player(game: Game[Any, Any, Any, Any, Any, Any]) -> Player:
-    """The player who takes a random option; in the auction a random call in good faith (PREFA-AUC-08)."""
+    """Return the player who takes a random option; in the auction a random call in good faith (PREFA-AUC-08)."""
     anything = any_option.random_player(game)
 
     def decide(view: PrefaView, history: Sequence[Any], rng: Random, budget: float) -> Any:

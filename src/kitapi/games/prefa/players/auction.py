@@ -13,14 +13,14 @@ from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.tricks.holdings import hand_of
 
 LEAST = {6: 6.0, 7: 7.2, 8: 8.3, 9: 9.3, 10: 10.4}
-"""Expected tricks, talon included, that it demands for a bid of each level; never fewer than good faith demands."""
+"""The expected tricks, talon included, with which ``steady`` bids a level; never fewer than good faith requires."""
 
 FAIR = 0.5
-"""Tricks by which a hand may fall short of a bid and still say "if left"."""
+"""The number of tricks by which a hand may miss the requirement for a bid and still say "if left"."""
 
 
 def choose_call(view: PrefaView) -> Call:
-    """The call of ``steady``: up to its limit, and beyond that only if stopping would break good faith."""
+    """Return the call of ``steady``: up to its limit, and beyond that only if stopping would break good faith."""
     hand, kept = hand_of(view.hand), good_faith_calls(view)
     limit, contract = highest_supported(hand), next_contract(calls_in(view))
     staying = next((option for option in kept if isinstance(option, Bid | Hold)), None)
@@ -37,7 +37,7 @@ def supports(hand: int, contract: Contract) -> bool:
 
 
 def highest_supported(hand: int) -> Contract | None:
-    """The highest contract that ten cards support by these limits; None when they support none."""
+    """Return the highest contract that ten cards support by these limits; None when they support none."""
     contracts = supported_contracts(hand, LEAST)
     return contracts[-1] if contracts else None
 

@@ -1,4 +1,4 @@
-"""When the steady player claims, and which claims players accept: only what is certain from their seat."""
+"""The steady player's claims, and the claims that players accept: only those that are certain from their view."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The steady player's discards and contract, chosen by the same estimate."""
+"""The steady player's choice of discards and contract, both by the same estimate of tricks."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -12,14 +12,14 @@ from kitapi.players.tricks.estimate import tricks
 from kitapi.players.tricks.holdings import ACES, card_of, cards_in, hand_of
 
 OVERREACH = 1.5
-"""Contracts that need this many tricks more than expected are not considered."""
+"""Contracts that need more than this many tricks beyond the expected number are not considered."""
 
 SAFE = 0.5
-"""Tricks above the level from which four aces are always announced."""
+"""Four aces are always announced if the expected tricks exceed the level by at least this number."""
 
 
 def choose_discards(view: PrefaView) -> Discard | WriteSolo:
-    """The two cards that cost least to discard; or solo, if giving up has a higher value than every contract."""
+    """Return the two cards that cost least to discard; or solo, if giving up has a higher value than every contract."""
     assert view.bargain is not None
     twelve = hand_of(view.hand)
     best, pair = _best_exchange(view, twelve)
@@ -29,7 +29,7 @@ def choose_discards(view: PrefaView) -> Discard | WriteSolo:
 
 
 def choose_contract(view: PrefaView) -> NameContract:
-    """The contract of the highest value with the ten cards kept, and with aces if it will probably be made."""
+    """Return the contract of the highest value with the ten cards kept, and with aces if it will probably be made."""
     assert view.bargain is not None
     hand = hand_of(view.hand)
     expected = [tricks(hand, strain) for strain in range(5)]
@@ -39,7 +39,7 @@ def choose_contract(view: PrefaView) -> NameContract:
 
 
 def best_contract(view: PrefaView, minimum: Contract, expected: Sequence[float]) -> tuple[float, Contract]:
-    """The contract of the highest value, after that value; ``expected``: tricks by strain."""
+    """Return the highest value of a contract, and that contract; ``expected``: the expected tricks by strain."""
     open_to = LADDER[minimum.step :]
     likely = [contract for contract in open_to if contract.level <= expected[contract.step % 5] + OVERREACH]
     values = {
@@ -50,9 +50,9 @@ def best_contract(view: PrefaView, minimum: Contract, expected: Sequence[float])
 
 
 def _best_exchange(view: PrefaView, twelve: int) -> tuple[float, tuple[int, int]]:
-    """The value of the best contract, and the two cards to discard for it.
+    """Return the value of the best contract, and the two cards to discard for it.
 
-    More tricks never have a lower value, so for each strain only the pair whose discard leaves most tricks is
+    The value never falls with the number of tricks, so for each strain only the discards that leave most tricks are
     considered.
     """
     assert view.bargain is not None

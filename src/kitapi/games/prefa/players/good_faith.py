@@ -1,4 +1,4 @@
-"""Good faith in the auction (PREFA-AUC-08): whether a hand supports the call that its player stopped at.
+"""Good faith in the auction (PREFA-AUC-08): whether a hand supports the call at which its player stopped.
 
 A player stops by passing, or by winning the auction. The last call of a player who passes shows the others what they
 hold, so it must name a contract that the hand supports. The ladder has no jumps, so a player may never get to call one
@@ -19,10 +19,10 @@ from kitapi.players.tricks.estimate import NO_TRUMPS, tricks
 from kitapi.players.tricks.holdings import ACES, hand_of
 
 TALON = 1.45
-"""Tricks that the talon and two discards bring on average."""
+"""The number of tricks that talon and discards add on average."""
 
 ENOUGH = {6: 5.5, 7: 7.0, 8: 8.0, 9: 9.0, 10: 10.0}
-"""Expected tricks, talon included, that support a level: as many as the level; at six, where all begin, 0.5 fewer."""
+"""The expected tricks, talon included, that support a level: the level itself, but 0.5 fewer for the lowest, six."""
 
 STRAINS = 5
 
@@ -51,14 +51,14 @@ def fits(hand: int, strain: int) -> bool:
 
 
 def expected_tricks(hand: int, strain: int) -> float:
-    """The tricks that ten cards promise in a strain, including those that the talon adds on average."""
+    """Return the tricks that ten cards promise in a strain, including those that the talon adds on average."""
     return tricks(hand, strain) + TALON
 
 
 def supported_contracts(hand: int, least: Mapping[int, float] = ENOUGH) -> tuple[Contract, ...]:
-    """The contracts that ten cards support, lowest first: the strain by their shape, the level by their tricks.
+    """Return the contracts that ten cards support, lowest first: the strain by their shape, the level by their tricks.
 
-    ``least``: tricks to expect, by level; a player may demand more of a hand than good faith does.
+    ``least``: the expected tricks required, by level; a player may require more than good faith does.
     """
     best = {strain: expected_tricks(hand, strain) for strain in range(STRAINS) if fits(hand, strain)}
     return tuple(contract for contract in LADDER if best.get(contract.step % STRAINS, 0.0) >= least[contract.level])
@@ -66,7 +66,7 @@ def supported_contracts(hand: int, least: Mapping[int, float] = ENOUGH) -> tuple
 
 @rule("PREFA-AUC-08", without=None)
 def breach(contracts: Sequence[Contract], stop: Stop) -> Ground | None:
-    """The part of ``stop`` that a hand does not support; None if the stop is in good faith.
+    """Return the part of ``stop`` that a hand does not support; None if the stop is in good faith.
 
     ``contracts``: those that the hand supports.
     """
@@ -80,19 +80,19 @@ def breach(contracts: Sequence[Contract], stop: Stop) -> Ground | None:
 
 
 def good_faith_calls(view: PrefaView) -> tuple[Call, ...]:
-    """The calls in good faith of the player to act, in the order of the options."""
+    """Return the calls in good faith of the player to act, in the order of the options."""
     return good_faith_calls_after(calls_in(view), view.seat, supported_contracts(hand_of(view.hand)))
 
 
 def calls_in(view: PrefaView) -> tuple[CallMade, ...]:
-    """The calls made, in the form that the rules use."""
+    """Return the calls made, in the form that the rules use."""
     return tuple(CallMade(seat=spoken.seat, call=spoken.call, by_clock=spoken.by_clock) for spoken in view.calls)
 
 
 def good_faith_calls_after(
     calls: Sequence[CallMade], seat: int | None, contracts: Sequence[Contract]
 ) -> tuple[Call, ...]:
-    """The legal calls in good faith of ``seat``, whose hand supports ``contracts``; a pass if there is no other.
+    """Return the legal calls in good faith of ``seat``, whose hand supports ``contracts``; a pass if there is no other.
 
     That happens only to a player who takes over a seat whose last call was in bad faith.
     """
@@ -112,12 +112,12 @@ def _is_in_good_faith(
 
 
 def next_contract(calls: Sequence[CallMade]) -> Contract | None:
-    """The contract that the next call other than a pass names; None if only a pass is legal."""
+    """Return the contract that the next call other than a pass names; None if only a pass is legal."""
     return contract_of(legal_calls(calls), calls)
 
 
 def contract_of(legal: Sequence[Any], before: Sequence[CallMade]) -> Contract | None:
-    """The contract that every one of the ``legal`` calls but a pass names; None if only a pass is legal."""
+    """Return the contract that every one of the ``legal`` calls but a pass names; None if only a pass is legal."""
     bids = [call.contract for call in legal if isinstance(call, Bid)]
     if bids:
         return bids[0]
@@ -125,7 +125,7 @@ def contract_of(legal: Sequence[Any], before: Sequence[CallMade]) -> Contract | 
 
 
 def last_call(calls: Iterable[Any], seat: int | None) -> Contract | None:
-    """The contract that ``seat`` last bid or held; None if it has done neither."""
+    """Return the contract that ``seat`` last bid or held; None if it has done neither."""
     bid, last = None, None
     for spoken in calls:
         if isinstance(spoken.call, Bid):
@@ -136,7 +136,7 @@ def last_call(calls: Iterable[Any], seat: int | None) -> Contract | None:
 
 
 def stops_of(calls: Sequence[CallMade]) -> dict[Seat, Stop]:
-    """By seat, where each player who bid or held stopped in a finished auction; includes the winner."""
+    """Return the stop of every player who bid or held in a finished auction, by seat; the winner is included."""
     found: dict[Seat, Stop] = {}
     for number, made in enumerate(calls):
         last = last_call(calls[:number], made.seat)

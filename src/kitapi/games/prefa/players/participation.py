@@ -1,7 +1,7 @@
-"""Whether the steady player plays against a contract: by the tricks that the hand promises.
+"""The steady player's answers to a contract, by the number of tricks that the hand promises.
 
-The limits are the numbers of tricks from which on playing had a higher value, in kapikia, than the other answers,
-measured over deals of ``steady`` players; so they include the probability that the contract fails.
+The limits were measured over deals of ``steady`` players: with at least so many promised tricks, an answer had a higher
+value in kapikia than the other answers. They therefore include the probability that the contract fails.
 """
 
 from typing import NamedTuple
@@ -14,10 +14,10 @@ from kitapi.players.tricks.promise import defensive_tricks
 
 
 class Limits(NamedTuple):
-    """The numbers of promised tricks from which on a defender gives each answer.
+    """The smallest number of promised tricks with which a defender gives each answer.
 
-    ``play``: while nobody has said that they play. ``beside``: the other plays. ``together``: the other passed, and is
-    called in. ``rescue``: the defender passed, the other plays, and the defender joins after all.
+    ``play``: play, if nobody has said yet that they play. ``beside``: play, if the other defender plays. ``together``:
+    call in the other defender, who passed. ``rescue``: play after having passed, if the other defender plays.
     """
 
     play: float
@@ -35,11 +35,11 @@ LIMITS: dict[int, Limits] = {
     9: Limits(play=1.0, beside=0.0, together=2.5, rescue=NEVER),
     10: Limits(play=0.0, beside=0.0, together=0.0, rescue=0.0),
 }
-"""By level. At 9 the second owes nothing, and at 10 nobody does (PREFA-QUOTA-01)."""
+"""The limits by level. At 9 the second defender's quota is zero, at 10 both are (PREFA-QUOTA-01)."""
 
 
 def choose_answer(view: PrefaView) -> Participate:
-    """The steady player's answer to the contract."""
+    """Return the steady player's answer to the contract."""
     assert view.bargain is not None
     assert view.bargain.contract is not None
     limits = LIMITS[view.bargain.contract.level]
@@ -48,7 +48,7 @@ def choose_answer(view: PrefaView) -> Participate:
 
 
 def decide_answer(spoken: list[Answer], promised: float, limits: Limits) -> Answer:
-    """The answer after those already ``spoken``, for a hand with ``promised`` tricks."""
+    """Return the answer after those already ``spoken``, for a hand with ``promised`` tricks."""
     match spoken:
         case [Answer.PLAY, Answer.PASS]:
             return Answer.TOGETHER if promised >= limits.together else Answer.ALONE

@@ -27,7 +27,7 @@ DISCARDS = 2
 
 
 def passer(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float) -> Any:
-    """Pass if possible; else choose the action that commits the player to least."""
+    """Pass if possible, otherwise choose the action with the smallest commitment."""
     match view.phase:
         case Phase.SHUFFLING:
             return Contribute(share(view.options, rng))
@@ -50,12 +50,15 @@ def passer(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float)
 
 
 def choose_call(view: PrefaView) -> Call:
-    """A pass; or a call toward a place to stop, if the last call of a seat taken over was none (PREFA-AUC-08)."""
+    """Return a pass, unless good faith forbids it because of a call that an earlier player of the seat made.
+
+    Then return a call toward a contract that the hand supports (PREFA-AUC-08).
+    """
     kept = good_faith_calls(view)
     return Pass() if Pass() in kept else kept[0]
 
 
 def lowest_contract(view: PrefaView) -> Contract:
-    """The lowest contract that may be named."""
+    """Return the lowest contract that may be named."""
     form = next(option for option in view.options if isinstance(option, Form))
     return Contract(str(form.fields[0].values[0]))

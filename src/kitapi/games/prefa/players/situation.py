@@ -12,12 +12,12 @@ from kitapi.players.tricks.situation import Seen, Situation
 
 
 def seen_in(history: Sequence[Any], trump: int) -> Seen:
-    """The facts that the cards played so far in the deal have shown."""
+    """Return the facts that the cards played so far in the deal have shown."""
     return situation.seen_in(history, trump, CardPlayed, TrickTaken)
 
 
 def situation_of(view: PrefaView, playable: int, history: Sequence[Any]) -> Situation:
-    """The situation of the player whose turn it is to play one of ``playable``.
+    """Return the situation of the player whose turn it is to play one of ``playable``.
 
     Raises:
         ValueError: the view is a spectator's.
@@ -56,7 +56,7 @@ def trump_cards(view: PrefaView) -> int:
 
 
 def seats_after(view: PrefaView, seat: int) -> tuple[int, ...]:
-    """The other seats in play, in turn after ``seat``."""
+    """Return the other seats in play, in turn after ``seat``."""
     out = {place for place, part in view.parts if part is Part.OUT}
     at = view.active.index(seat)
     round_table = view.active[at + 1 :] + view.active[:at]

@@ -25,7 +25,7 @@ def discrepancy(state: PrefaState) -> str | None:
 
 
 def _discrepancy_in_kasa(before: DealOver, added: KasaAdded) -> str | None:
-    """The error in a change of the kasa; None: there is none."""
+    """Return the error in a change of the kasa; None: there is none."""
     changes = [(one.field, one.column, 10 * (one.after - one.before)) for one in added.written.entries]
     if changes != [(seat, None, added.amount) for seat in range(len(before.sheet.columns))]:
         return "sheet: not every column is changed by the same amount"
@@ -35,7 +35,7 @@ def _discrepancy_in_kasa(before: DealOver, added: KasaAdded) -> str | None:
 def _discrepancy_in_books(
     before: DealOpened | DealOver, event: DealSettled | KasaAdded, transfers: tuple[Transfer, ...]
 ) -> str | None:
-    """The error in balances, sheet and results, which start from those ``before``; None: there is none."""
+    """Return the error in balances, sheet and results, which start from those ``before``; None: there is none."""
     balances, written, players = event.balances, event.written, len(event.results)
     if sum(balances.values()):
         return "balances: they do not add up to zero"
@@ -51,7 +51,7 @@ def _discrepancy_in_books(
 
 
 def _after_entries(sheet: Sheet, entries: tuple[SheetEntry, ...]) -> Sheet | None:
-    """The sheet with ``entries`` written on it.
+    """Return the sheet with ``entries`` written on it.
 
     None if an entry strikes through a figure that the sheet does not have.
     """

@@ -27,7 +27,7 @@ class AuctionStatus(NamedTuple):
 
 
 def status_after(calls: Sequence[CallMade]) -> AuctionStatus:
-    """The state of the auction after ``calls``."""
+    """Return the state of the auction after ``calls``."""
     bid, held, if_left, out = None, False, None, set[Seat]()
     for made in calls:
         call = made.call
@@ -51,7 +51,7 @@ def bid_ends_if_left() -> bool:
 
 
 def seats_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[Seat, ...]:
-    """The seats that are to call now: one, or none once the auction has ended."""
+    """Return the seats that are to call now: one, or none once the auction has ended."""
     status = status_after(calls)
     if winner(active, calls, status) is not None or all_passed(active, status):
         return ()
@@ -60,7 +60,7 @@ def seats_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[
 
 @rule("PREFA-DEAL-03", without=Instead(lambda active, calls, _status: active[-1 - len(calls) % len(active)]))
 def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade], status: AuctionStatus) -> Seat:
-    """The seat that is to call: the next active seat that is still in."""
+    """Return the seat that is to call: the next active seat that is still in."""
     if not calls:
         return active[0]
     place = active.index(calls[-1].seat) + 1
@@ -72,7 +72,7 @@ def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade], status: Au
     without=Instead(lambda status: LADDER[min(status.bid.step + 2, 24)] if status.bid else LADDER[1]),
 )
 def next_bid(status: AuctionStatus) -> Contract | None:
-    """The only bid that is possible: 6♠ first, then always the next step; None beyond 10NT."""
+    """Return the only bid that is possible: 6♠ first, then always the next step; None beyond 10NT."""
     if status.bid is None:
         return LOWEST
     return None if status.bid is HIGHEST else LADDER[status.bid.step + 1]
@@ -97,7 +97,7 @@ def may_say_if_left(status: AuctionStatus) -> bool:
 
 
 def legal_calls(calls: Sequence[CallMade]) -> tuple[Call, ...]:
-    """The legal calls of the player to call."""
+    """Return the legal calls of the player to call."""
     status = status_after(calls)
     if not in_first_round(calls) and must_hold(status):
         return (Hold(), Pass())
@@ -114,7 +114,7 @@ def held_at_the_top(calls: Sequence[CallMade], status: AuctionStatus) -> bool:
 
 @rule("PREFA-AUC-04", without=None)
 def winner(active: tuple[Seat, ...], calls: Sequence[CallMade], status: AuctionStatus) -> Seat | None:
-    """The winner of the auction: the player left in, once they have made a call other than a pass.
+    """Return the winner of the auction: the player left in, once they have made a call other than a pass.
 
     None while it runs.
     """
@@ -127,7 +127,7 @@ def winner(active: tuple[Seat, ...], calls: Sequence[CallMade], status: AuctionS
 
 
 def minimum_contract(status: AuctionStatus) -> Contract:
-    """The winner's last call: the bid that stands, which they made or hold; 6♠ for "if left"."""
+    """Return the winner's last call: the bid that stands, which they made or hold; 6♠ for "if left"."""
     return status.bid or LOWEST
 
 
@@ -148,13 +148,13 @@ def time_to_call(state: PrefaState) -> Limit | None:
 
 @rule("PREFA-AUC-08", without=Instead(lambda calls: legal_calls(calls)[0]))
 def call_in_silence(calls: Sequence[CallMade]) -> Call:
-    """The call of a player whose time is up: a pass where passing is legal, else the lowest legal call."""
+    """Return the call of a player whose time is up: a pass where passing is legal, else the lowest legal call."""
     legal = legal_calls(calls)
     return Pass() if Pass() in legal else legal[0]
 
 
 def decide_time_up(state: PrefaState, actor: Actor, action: TimeUp) -> tuple[Event, ...]:
-    """The call in place of a player whose time is up, and what follows if it ends the auction.
+    """Return the call in place of a player whose time is up, and what follows if it ends the auction.
 
     Raises:
         IllegalAction: ``actor`` is not the clock, or the time of ``action.seat`` is not limited now.
@@ -189,7 +189,7 @@ def _events_of_call(state: Bidding, made: CallMade) -> tuple[Event, ...]:
 
 
 def _refusal_of_call(calls: Sequence[CallMade], call: Call) -> IllegalAction:
-    """The refusal of ``call``: the clause, and the calls that are legal instead."""
+    """Return the refusal of ``call``: the clause, and the calls that are legal instead."""
     status = status_after(calls)
     if isinstance(call, IfLeft):
         return IllegalAction("PREFA-AUC-05")

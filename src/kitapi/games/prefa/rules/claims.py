@@ -25,7 +25,7 @@ def may_claim(state: Playing, seat: Seat) -> bool:
 
 
 def seats_to_answer(state: Playing) -> tuple[Seat, ...]:
-    """The defenders in play that have not answered the claim yet, in order of turn."""
+    """Return the defenders in play that have not answered the claim yet, in order of turn."""
     assert state.bargain is not None
     assert state.claim is not None
     declarer = state.bargain.won.declarer
@@ -44,7 +44,7 @@ def unseen_by_declarer(state: Playing) -> CardSet:
 
 @rule("PREFA-PLAY-04", without=Instead(lambda state, seat: EMPTY))
 def voids_of(state: Playing, seat: Seat) -> CardSet:
-    """The suits in which ``seat`` is void, as the cards that it played show."""
+    """Return the suits in which ``seat`` is void, as the cards that it played show."""
     trump = trumps_of(state)
     voids = 0
     for trick in state.tricks:
@@ -56,7 +56,7 @@ def voids_of(state: Playing, seat: Seat) -> CardSet:
 
 
 def known_to_declarer(state: Playing) -> Known:
-    """The cards that the declarer, on lead, knows: their own hand, the discards, and the cards played.
+    """Return the cards that the declarer, on lead, knows: their own hand, the discards, and the cards played.
 
     The unseen hand of a defender who is out may hold any of the unseen cards.
     """

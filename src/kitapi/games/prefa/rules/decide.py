@@ -70,7 +70,7 @@ _OUT_OF_PHASE: dict[type, str] = {
 
 
 def decide(state: PrefaState, actor: Actor, action: Action) -> tuple[Event, ...]:
-    """The events when ``actor`` does ``action``.
+    """Return the events when ``actor`` does ``action``.
 
     Raises:
         IllegalAction: it is not the actor's turn, or the rules forbid the action.
@@ -93,7 +93,7 @@ def speaks_out_of_turn(state: PrefaState, actor: Actor) -> bool:
 def _in_phase(  # noqa: PLR0911 - a row a phase
     state: PrefaState, seat: Seat, action: Action
 ) -> tuple[Event, ...] | None:
-    """The events of ``action``; None if it does not belong to this phase."""
+    """Return the events of ``action``; None if it does not belong to this phase."""
     match state, action:
         case Playing(claim=None), PlayCard(card):
             return play.decide_card(state, seat, card)
@@ -128,7 +128,7 @@ _ACTIONS = DealActions(
 
 
 def ending(state: PrefaState, events: tuple[Event, ...]) -> tuple[DealSettled, ...]:
-    """The settlement, if ``events`` have ended the deal."""
+    """Return the settlement, if ``events`` have ended the deal."""
     match state, events[-1]:
         case Bidding(), CallMade():
             status = bidding.status_after((*state.calls, events[-1]))

@@ -15,7 +15,7 @@ FOUR_ACES = set_of(Card(Rank.ACE.value + suit.value) for suit in Suit)
 
 @rule("PREFA-BUY-01", without=Instead(lambda minimum: LADDER))
 def contracts_from(minimum: Contract) -> tuple[Contract, ...]:
-    """The contracts that a declarer may name: the minimum contract and every higher one."""
+    """Return the contracts that a declarer may name: the minimum contract and every higher one."""
     return LADDER[minimum.step :]
 
 
@@ -26,7 +26,7 @@ def may_announce_aces(twelve: int, variant: PrefaVariant) -> bool:
 
 
 def naming_options(state: Naming) -> Form:
-    """The options to name a contract, with aces if they may be announced."""
+    """Return the options to name a contract, with aces if they may be announced."""
     twelve = state.hands[state.won.declarer] | state.discards
     aces = (False, True) if may_announce_aces(twelve, state.deal.opened.terms.variant) else (False,)
     contracts = tuple(contract.value for contract in contracts_from(state.won.minimum))
@@ -43,7 +43,7 @@ def is_bad_discard(twelve: int, cards: tuple[Card, ...]) -> bool:
 
 
 def decide_discard(state: Discarding, action: Discard) -> tuple[Event, ...]:
-    """The events when the declarer discards two cards."""
+    """Return the events when the declarer discards two cards."""
     declarer = state.won.declarer
     if is_bad_discard(state.hands[declarer], action.cards):
         raise IllegalAction("PREFA-BUY-01", discards=TALON_SIZE)
@@ -51,7 +51,7 @@ def decide_discard(state: Discarding, action: Discard) -> tuple[Event, ...]:
 
 
 def decide_contract(state: Naming, action: NameContract) -> tuple[Event, ...]:
-    """The events when the declarer names a contract."""
+    """Return the events when the declarer names a contract."""
     won = state.won
     if action.contract not in contracts_from(won.minimum):
         raise IllegalAction("PREFA-BUY-01", minimum=won.minimum.value)

@@ -23,13 +23,13 @@ def may_change(state: PrefaState) -> bool:
 
 @rule("PREFA-HOUSE-03", without=0)
 def least_added(sheet: Sheet) -> int:
-    """The smallest change in kapikia that leaves something in the kasa and takes no column below zero."""
+    """Return the smallest change in kapikia that leaves something in the kasa and takes no column below zero."""
     leaves_something = -sum(sheet.columns) // len(sheet.columns) + 1
     return STEP * max(leaves_something, -max(0, min(sheet.columns)))
 
 
 def kasa_options(state: PrefaState) -> tuple[Range, ...]:
-    """The options of all people at the table together: amounts to take off, and to add."""
+    """Return the options of all people at the table together: amounts to take off, and to add."""
     if not may_change(state) or not isinstance(state, DealOver):
         return ()
     least = least_added(state.sheet)
@@ -39,7 +39,7 @@ def kasa_options(state: PrefaState) -> tuple[Range, ...]:
 
 
 def decide_addition(state: PrefaState, actor: Actor, action: AddKasa) -> tuple[Event, ...]:
-    """The events when all have agreed to change every column by ``action.amount``.
+    """Return the events when all have agreed to change every column by ``action.amount``.
 
     Raises:
         IllegalAction: not all have agreed, the kasa may not be changed now, or the amount is not allowed.
@@ -67,6 +67,6 @@ def _post_addition(state: DealOver, amount: int) -> KasaAdded:
 
 
 def _transfer(seat: Seat, amount: int) -> Transfer:
-    """The transfer of one player into the kasa, or out of it if ``amount`` is negative."""
+    """Return the transfer of one player into the kasa, or out of it if ``amount`` is negative."""
     ends = (seat_account(seat), KASA) if amount > 0 else (KASA, seat_account(seat))
     return Transfer(payer=ends[0], payee=ends[1], amount=abs(amount), clause="PREFA-HOUSE-03")

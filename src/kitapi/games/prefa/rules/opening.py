@@ -35,42 +35,42 @@ SHUFFLE = ShufflePhase(clause="PREFA-DEAL-04", pledged=Pledged, contributed=Cont
 
 @rule("PREFA-DEAL-03", without=Instead(lambda seat, players: Seat((seat - 1) % players)))
 def right_of(seat: Seat, players: int) -> Seat:
-    """The next seat to the right of ``seat``, whose turn follows (PREFA-DEAL-03)."""
+    """Return the next seat to the right of ``seat``, whose turn follows (PREFA-DEAL-03)."""
     return next_seat(seat, players)
 
 
 @rule("PREFA-DEAL-02", without=Instead(lambda dealer, _players: (Seat(0), Seat(1), Seat(2))))
 def active_seats(dealer: Seat, players: int) -> tuple[Seat, ...]:
-    """The three active seats, in order, beginning right of the dealer; of four players the dealer sits out."""
+    """Return the three active seats, in order, beginning right of the dealer; of four players the dealer sits out."""
     return playing_seats(dealer, players)
 
 
 def idle_seat(opened: DealOpened) -> Seat | None:
-    """The idle player at a table of four; None at a table of three."""
+    """Return the idle player at a table of four; None at a table of three."""
     return resting_seat(opened.dealer, opened.terms.players)
 
 
 @rule("PREFA-DEAL-05", without=Instead(lambda _drawn: Seat(0)))
 def first_dealer(drawn: int) -> Seat:
-    """The seat that deals first, from a number drawn at random."""
+    """Return the seat that deals first, from a number drawn at random."""
     return Seat(drawn)
 
 
 @rule("PREFA-KIT-01", without=Instead(lambda players, share: {"seat0": -players * share, "kasa": players * share}))
 def first_balances(players: int, share: int) -> dict[str, int]:
-    """The accounts after everybody has put ``share`` kapikia into the kasa."""
+    """Return the accounts after everybody has put ``share`` kapikia into the kasa."""
     return {**{seat_account(seat): -share for seat in range(players)}, "kasa": share * players}
 
 
 def begin(terms: PrefaTerms, drawn: int) -> DealSetup:
-    """The setup of the first deal: everybody has put their share into the kasa (PREFA-KIT-01)."""
+    """Return the setup of the first deal: everybody has put their share into the kasa (PREFA-KIT-01)."""
     share = terms.variant.kasa_share
     balances, sheet = first_balances(terms.players, share), blank_sheet(terms.players, share)
     return DealSetup(**first_setup(terms, first_dealer(drawn), balances, sheet))
 
 
 def succession(state: PrefaState) -> DealSetup | None:
-    """The setup of the next deal; None while the deal runs, or if the kasa is empty (PREFA-PAY-09)."""
+    """Return the setup of the next deal; None while the deal runs, or if the kasa is empty (PREFA-PAY-09)."""
     if not isinstance(state, DealOver) or sitting_over(state.balances["kasa"]):
         return None
     opened = opened_of(state)
@@ -79,7 +79,7 @@ def succession(state: PrefaState) -> DealSetup | None:
 
 
 def break_up(state: PrefaState) -> tuple[Event, ...]:
-    """The event that ends the sitting, as all have agreed; a running deal is void (PREFA-PAY-09, -KIT-04).
+    """Return the event that ends the sitting, as all have agreed; a running deal is void (PREFA-PAY-09, -KIT-04).
 
     Raises:
         IllegalAction: the sitting has ended already.
@@ -97,7 +97,7 @@ def sitting_over(kasa: int) -> bool:
 
 
 def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
-    """The event that opens a deal.
+    """Return the event that opens a deal.
 
     Raises:
         IllegalAction: the kasa is empty (PREFA-PAY-09).
@@ -127,7 +127,7 @@ def is_other_deck(order: tuple[Card, ...]) -> bool:
 def deal_out(
     order: tuple[Card, ...], active: tuple[Seat, ...], players: int
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """The hands by seat, ten cards for each active seat in ``order``, and the talon."""
+    """Return the hands by seat, ten cards for each active seat in ``order``, and the talon."""
     return deal_hands(order, active, players)
 
 

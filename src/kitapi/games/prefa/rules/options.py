@@ -23,7 +23,7 @@ from kitapi.mechanics.pack import discard_options
 
 
 def options(state: PrefaState, actor: Actor) -> tuple[Any, ...]:
-    """The options of ``actor``; empty if it is not their turn."""
+    """Return the options of ``actor``; empty if it is not their turn."""
     if isinstance(actor, int):
         return options_in_turn(state, actor) if actor in to_act(state) else ()
     return kasa.kasa_options(state) if actor == EVERYBODY else options_of_chance(state, actor)
@@ -31,7 +31,7 @@ def options(state: PrefaState, actor: Actor) -> tuple[Any, ...]:
 
 @once_per_seat
 def options_in_turn(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
-    """The options of ``seat`` in its turn; computed once for a state."""
+    """Return the options of ``seat`` in its turn; computed once for a state."""
     match state:
         case Playing():
             return _play_options(state, seat)
@@ -50,7 +50,7 @@ def options_in_turn(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
 
 
 def _play_options(state: Playing, seat: Seat) -> tuple[Option, ...]:
-    """The options to play a card, to make a claim, or to answer one."""
+    """Return the options to play a card, to make a claim, or to answer one."""
     if state.claim is not None:
         return (AnswerClaim(True), AnswerClaim(False))
     cards = tuple(map(PlayCard, cards_of(play.legal_cards(state, seat))))

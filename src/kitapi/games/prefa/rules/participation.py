@@ -40,29 +40,29 @@ PARTS: dict[tuple[Answer, ...], tuple[Part, Part]] = table(
 
 @rule("PREFA-PART-01", without=Instead(lambda given, first, second: second if given % 2 == 0 else first))
 def next_to_answer(given: int, first: Seat, second: Seat) -> Seat:
-    """The defender who answers after ``given`` answers: the first defender, then in turn."""
+    """Return the defender who answers after ``given`` answers: the first defender, then in turn."""
     return first if given % 2 == 0 else second
 
 
 def bare_answers(answers: tuple[AnswerGiven, ...]) -> tuple[Answer, ...]:
-    """The answers without who gave them."""
+    """Return the answers without who gave them."""
     return tuple(given.answer for given in answers)
 
 
 def legal_answers(answers: tuple[AnswerGiven, ...]) -> tuple[Answer, ...]:
-    """The legal answers of the next defender."""
+    """Return the legal answers of the next defender."""
     return LEGAL_ANSWERS[bare_answers(answers)]
 
 
 @rule("PREFA-PLAY-01", without=Instead(lambda active, lineup: lineup[-1]))
 def first_leader(active: tuple[Seat, ...], lineup: tuple[Seat, ...]) -> Seat:
-    """The seat that leads to the first trick: the one right of the dealer, or the next in turn that plays."""
+    """Return the seat that leads to the first trick: the one right of the dealer, or the next in turn that plays."""
     return next(seat for seat in active if seat in lineup)
 
 
 @rule("PREFA-PART-04", without=Instead(lambda active, _out: active))
 def lineup_without(active: tuple[Seat, ...], out: frozenset[Seat]) -> tuple[Seat, ...]:
-    """The seats that play cards, in order of turn: all but those that are ``out``."""
+    """Return the seats that play cards, in order of turn: all but those that are ``out``."""
     return tuple(seat for seat in active if seat not in out)
 
 

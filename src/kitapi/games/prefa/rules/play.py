@@ -11,33 +11,33 @@ TRICKS = 10
 
 
 def trump_of(state: Playing) -> Suit | None:
-    """The suit of trumps; None at no trumps and in a pass deal."""
+    """Return the suit of trumps; None at no trumps and in a pass deal."""
     return None if state.bargain is None else state.bargain.contract.strain.trump
 
 
 @rule("PREFA-DEAL-03", "PREFA-PLAY-01", without=Instead(lambda state: state.lineup[-1 - len(state.trick)]))
 def next_to_play(state: Playing) -> Seat:
-    """The seat to play a card: the leader, then in turn among those in play."""
+    """Return the seat to play a card: the leader, then in turn among those in play."""
     place = state.lineup.index(state.leader)
     return state.lineup[(place + len(state.trick)) % len(state.lineup)]
 
 
 @rule("PREFA-PLAY-02", without=Instead(lambda hand, _led, _trump: hand))
 def cards_allowed(hand: int, led: Suit | None, trump: Suit | None) -> CardSet:
-    """The cards of ``hand`` that may be played: follow suit, else trump, else any."""
+    """Return the cards of ``hand`` that may be played: follow suit, else trump, else any."""
     return playable(hand, led, trump)
 
 
 @once_per_seat
 def legal_cards(state: Playing, seat: Seat) -> CardSet:
-    """The legal cards of ``seat``, whose turn it is; computed once for a state."""
+    """Return the legal cards of ``seat``, whose turn it is; computed once for a state."""
     led = state.trick[0].card.suit if state.trick else None
     return cards_allowed(state.hands[seat], led, trump_of(state))
 
 
 @rule("PREFA-PLAY-03", without=Instead(lambda trick, _trump: trick[0].seat))
 def trick_winner(trick: tuple[CardPlayed, ...], trump: Suit | None) -> Seat:
-    """The winner of the finished trick: the highest trump, else the highest card of the suit led."""
+    """Return the winner of the finished trick: the highest trump, else the highest card of the suit led."""
     return trick[winning_place([played.card for played in trick], trump)].seat
 
 
@@ -58,7 +58,7 @@ def decide_card(state: Playing, seat: Seat, card: Card) -> tuple[Event, ...]:
 
 
 def _refusal_of_card(state: Playing, card: Card, held: bool) -> IllegalAction:
-    """The refusal of ``card``."""
+    """Return the refusal of ``card``."""
     if not held:
         return IllegalAction("PREFA-PLAY-02", card=card.value, held=False)
     led = state.trick[0].card.suit

@@ -49,7 +49,7 @@ def settle_pass_deal(state: Playing, won: tuple[int, ...]) -> DealSettled:
 
 
 def settle_solo(state: PrefaState) -> tuple[DealSettled, ...]:
-    """The settlement of a deal written solo; none while a defender may still decline the payment."""
+    """Return the settlement of a deal written solo; none while a defender may still decline the payment."""
     assert isinstance(state, GivenUp)
     if next_to_answer(state):
         return ()
@@ -83,7 +83,7 @@ def _settle_solo_with(
 
 @rule("PREFA-PART-05", without=0)
 def tricks_unopposed() -> int:
-    """The declarer's tricks if both defenders passed and no card was played."""
+    """Return the declarer's tricks if both defenders passed and no card was played."""
     return TRICKS
 
 

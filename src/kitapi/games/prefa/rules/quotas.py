@@ -59,7 +59,7 @@ def contract_stands(declarer: int) -> bool:
 
 
 def judge(facts: ContractFacts, ten_owed: TenOwed) -> Shortfall:
-    """The number of tricks by which each player is in."""
+    """Return the number of tricks by which each player is in."""
     declarer = declarer_shortfall(facts)
     first, second = defenders_shortfall(facts, ten_owed) if contract_stands(declarer) else (0, 0)
     return Shortfall(declarer=declarer, first=first, second=second)

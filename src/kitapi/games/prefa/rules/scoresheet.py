@@ -45,7 +45,7 @@ class Pen:
             self.entries.append(SheetEntry(field=creditor, column=debtor, before=before, after=after, clause=clause))
 
     def finish(self) -> Written:
-        """The entries written, and the resulting sheet."""
+        """Return the entries written, and the resulting sheet."""
         sheet = Sheet(columns=tuple(self.columns), owed=tuple(tuple(row) for row in self.owed))
         return Written(entries=tuple(self.entries), sheet=sheet)
 
@@ -109,7 +109,7 @@ def write_pass_deal(pen: Pen, settlement: Settlement, players: int) -> None:
 
 
 def write(sheet: Sheet, facts: ContractFacts | PassDealFacts, settlement: Settlement) -> Written:
-    """The entries for a deal on ``sheet``, and the sheet after it."""
+    """Return the entries for a deal on ``sheet``, and the sheet after it."""
     pen = Pen(sheet)
     if isinstance(facts, PassDealFacts):
         write_pass_deal(pen, settlement, facts.players)
@@ -134,7 +134,7 @@ def write_added(sheet: Sheet, tens: int) -> Written:
 
 @rule("PREFA-KIT-04", without=Instead(lambda columns: (0,) * len(columns)))
 def gifts(columns: Sequence[int]) -> tuple[int, ...]:
-    """The payments between players in a settlement, each to every other, in kapikia.
+    """Return the payments between players in a settlement, each to every other, in kapikia.
 
     The smallest column is subtracted from all; each player gives every other an equal part of the rest of their own
     column, each gift rounded half up.
@@ -155,7 +155,7 @@ def results_of(sheet: Sheet) -> tuple[int, ...]:
 
 
 def settlement_of(sheet: Sheet) -> SheetSettlement:
-    """The settlement of the sheet at this moment, step by step."""
+    """Return the settlement of the sheet at this moment, step by step."""
     smallest, seats = min(sheet.columns), range(len(sheet.columns))
     return SheetSettlement(
         columns=sheet.columns,
@@ -169,7 +169,7 @@ def settlement_of(sheet: Sheet) -> SheetSettlement:
 
 @rule("PREFA-KIT-06", without=Instead(lambda _viewer, players: tuple(range(players))))
 def fields_around(viewer: Seat, players: int) -> tuple[Seat, ...]:
-    """The seats in the order in which ``viewer`` sees the fields of the sheet and the players.
+    """Return the seats in the order in which ``viewer`` sees the fields of the sheet and the players.
 
     From the bottom, the viewer's own, on to the right: bottom, right, (far side,) left.
     """
@@ -221,7 +221,7 @@ class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
 
 @rule("PREFA-KIT-05", without=Instead(lambda opened, settled: None))
 def history_entry(opened: DealOpened, settled: DealSettled) -> WrittenDeal:
-    """The entry of a settled deal in the history."""
+    """Return the entry of a settled deal in the history."""
     return WrittenDeal(
         number=opened.number,
         dealer=opened.dealer,
@@ -236,7 +236,7 @@ def history_entry(opened: DealOpened, settled: DealSettled) -> WrittenDeal:
 
 @rule("PREFA-HOUSE-03", without=Instead(lambda number, event: None))
 def addition_entry(number: int, event: KasaAdded) -> WrittenAddition:
-    """The entry in the history for a change of the kasa after the deal ``number``."""
+    """Return the entry in the history for a change of the kasa after the deal ``number``."""
     return WrittenAddition(
         after=number,
         amount=event.amount,
@@ -247,7 +247,7 @@ def addition_entry(number: int, event: KasaAdded) -> WrittenAddition:
 
 
 def sheet_page(events: Iterable[Event]) -> SheetPage:
-    """The sitting's sheet, folded from its events.
+    """Return the sitting's sheet, folded from its events.
 
     Raises:
         ImpossibleHistory: ``events`` contain no opening event.

@@ -80,7 +80,7 @@ def times(shortfall: int, option: TripleFrom) -> int:
 
 
 def in_play(facts: ContractFacts) -> tuple[Defender, ...]:
-    """The defenders who play, the first before the second."""
+    """Return the defenders who play, the first before the second."""
     return tuple(defender for defender in (facts.first, facts.second) if defender.part is not Part.OUT)
 
 
@@ -148,7 +148,7 @@ def times_for_partner(shortfall: int, variant: PrefaVariant) -> int:
 
 
 def defenders_pay(facts: ContractFacts, value: int, fall: Shortfall, variant: PrefaVariant) -> tuple[DuePayment, ...]:
-    """The payments of the defenders who are in (PREFA-PAY-04, -05)."""
+    """Return the payments of the defenders who are in (PREFA-PAY-04, -05)."""
     pairs = ((facts.first, facts.second, fall.first), (facts.second, facts.first, fall.second))
     both = fall.first > 0 and fall.second > 0
     owed: list[DuePayment] = []
@@ -246,7 +246,7 @@ def settle_passed(facts: PassDealFacts) -> Settlement:
 
 
 def _transfers_of(owed: Iterable[DuePayment]) -> tuple[Transfer, ...]:
-    """The transfers that pay what is due; amounts of zero are left out."""
+    """Return the transfers that pay what is due; amounts of zero are left out."""
     return tuple(
         Transfer(payer=one.payer, payee=one.payee, amount=one.calculation.amount, clause=one.clause)
         for one in owed
@@ -279,7 +279,7 @@ def share_of_kasa(kasa: int, players: int) -> Fraction:
 
 
 def values_by_seat(transfers: Iterable[Transfer], players: int) -> tuple[Fraction, ...]:
-    """The value of a deal for each seat: its payment plus its part of the kasa's change (PREFA-PAY-10)."""
+    """Return the value of a deal for each seat: its payment plus its part of the kasa's change (PREFA-PAY-10)."""
     gained = net(transfers)
     part = share_of_kasa(gained.get(KASA, 0), players)
     return tuple(gained.get(seat_account(Seat(seat)), 0) + part for seat in range(players))

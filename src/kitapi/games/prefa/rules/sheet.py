@@ -22,5 +22,5 @@ def _even(players: int, column: int) -> Sheet:
 
 @rule("PREFA-KIT-01", without=Instead(_even))
 def blank_sheet(players: int, kasa_share: int) -> Sheet:
-    """The sheet before the first deal: the same share in every kasa column, in tens."""
+    """Return the sheet before the first deal: the same share in every kasa column, in tens."""
     return _even(players, kasa_share // 10)

@@ -21,12 +21,12 @@ def may_write(state: Discarding | Naming) -> bool:
 
 
 def solo_options(state: Discarding | Naming) -> tuple[WriteSolo, ...]:
-    """The option to write the deal solo, while the declarer may."""
+    """Return the option to write the deal solo, while the declarer may."""
     return (WriteSolo(),) if may_write(state) else ()
 
 
 def decide_solo(state: Discarding | Naming) -> tuple[Event, ...]:
-    """The events when the declarer gives the deal up; the deal is not settled yet."""
+    """Return the events when the declarer gives the deal up; the deal is not settled yet."""
     if not may_write(state):
         raise IllegalAction("PREFA-BUY-02", phase=type(state).__name__)
     return (SoloWritten(seat=state.won.declarer),)
@@ -52,5 +52,5 @@ def next_to_answer(state: GivenUp) -> tuple[Seat, ...]:
 
 
 def decide_answer(seat: Seat, accept: bool) -> tuple[Event, ...]:
-    """The events when a defender accepts the payment or declines it."""
+    """Return the events when a defender accepts the payment or declines it."""
     return (SoloAnswered(seat=seat, accept=accept),)

@@ -17,7 +17,7 @@ from kitapi.mechanics.table import defenders_of
 
 @once
 def to_act(state: PrefaState) -> tuple[Seat, ...]:
-    """The seats that are to act now; outside the shuffle at most one.
+    """Return the seats that are to act now; outside the shuffle at most one.
 
     Empty while the events of an action are still being applied.
     """

@@ -61,13 +61,13 @@ def view(state: PrefaState, viewer: Viewer) -> PrefaView:
 
 
 def _observe_talon(state: PrefaState, event: AuctionWon, viewer: Viewer) -> TalonTaken:
-    """The observation of the talon, whose cards only the declarer sees."""
+    """Return the observation of the talon, whose cards only the declarer sees."""
     cards = talon_of(state) if viewer == event.declarer else ()
     return TalonTaken(declarer=event.declarer, minimum=event.minimum, cards=cards)
 
 
 def _at_table(state: PrefaState, opened: DealOpened) -> dict[str, Any]:
-    """The fields that every phase has, besides its name."""
+    """Return the fields that every phase has, besides its name."""
     return {
         "kasa": opened.balances["kasa"],
         "turn": to_act(state),
@@ -99,7 +99,7 @@ def _phase(state: PrefaState) -> Phase:
 
 
 def _in_phase(state: DealtState) -> dict[str, Any]:
-    """The fields that depend on the phase, as everybody sees them."""
+    """Return the fields that depend on the phase, as everybody sees them."""
     match state:
         case Bidding():
             return {"calls": _calls(state.calls)}
@@ -118,7 +118,7 @@ def _in_phase(state: DealtState) -> dict[str, Any]:
 
 
 def _of_seat(state: DealtState, seat: Seat) -> dict[str, Any]:
-    """The fields that only the declarer sees."""
+    """Return the fields that only the declarer sees."""
     match state:
         case Discarding() | Naming() | GivenUp() if may_see_exchange(state.won, seat):
             return {"bargain": _exchange(state, seat)}
@@ -130,7 +130,7 @@ def _of_seat(state: DealtState, seat: Seat) -> dict[str, Any]:
 
 @rule("PREFA-DEAL-04", without=Instead(lambda hands, _seat: cards_of(hands[0] | hands[1])))
 def own_hand(hands: tuple[int, ...], seat: Seat | None) -> tuple[Any, ...]:
-    """The viewer's own cards, sorted; none for a viewer without a seat."""
+    """Return the viewer's own cards, sorted; none for a viewer without a seat."""
     return () if seat is None else sorted_for_hand(hands[seat])
 
 
@@ -149,7 +149,7 @@ def may_see_exchange(won: Won, seat: Seat | None) -> bool:
 
 
 def _exchange(state: "Discarding | Naming | GivenUp", seat: Seat | None) -> BargainView:
-    """The bid that the declarer won with, before they name a contract."""
+    """Return the bid that the declarer won with, before they name a contract."""
     won, opened = state.won, state.deal.opened
     first, second = defenders_of(won.declarer, opened.active)
     own = may_see_exchange(won, seat)
@@ -166,7 +166,7 @@ def _exchange(state: "Discarding | Naming | GivenUp", seat: Seat | None) -> Barg
 
 
 def _bargain(state: "Participating | Playing", bargain: Bargain, seat: Seat | None) -> BargainView:
-    """The named contract: its value, and the tricks that the defenders owe."""
+    """Return the named contract: its value, and the tricks that the defenders owe."""
     opened, won = state.deal.opened, bargain.won
     first, second = defenders_of(won.declarer, opened.active)
     own = may_see_exchange(won, seat)
@@ -186,7 +186,7 @@ def _bargain(state: "Participating | Playing", bargain: Bargain, seat: Seat | No
 
 
 def _play(state: Playing) -> dict[str, Any]:
-    """The fields of the view while tricks are played."""
+    """Return the fields of the view while tricks are played."""
     fields: dict[str, Any] = {
         "calls": _calls(state.calls),
         "answers": _answers(state),
@@ -241,7 +241,7 @@ def _outcome(state: DealOver) -> Outcome:
 
 
 def talon_of(state: PrefaState) -> tuple[Any, ...]:
-    """The talon as dealt."""
+    """Return the talon as dealt."""
     assert not isinstance(state, Shuffling | BrokenUp)
     return state.deal.dealt.talon
 

@@ -40,7 +40,7 @@ INVITATION_SAID = 3
 
 @compiled(f"int64({ROW}, {TERMS})")
 def next_to_double(row: Integers, terms: Integers) -> int:
-    """The seat that doubles or declines next, or −1 (SK-KON-01)."""
+    """Return the seat that doubles or declines next, or −1 (SK-KON-01)."""
     if row[DOUBLINGS] >= terms[KONTRA_LIMIT]:
         return NO_SEAT
     if row[DOUBLINGS]:

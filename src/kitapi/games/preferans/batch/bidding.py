@@ -44,14 +44,14 @@ RUNS, ALL_PASSED, HAND_WON = -1, -2, -3
 
 @compiled(f"int64({ROW}, {TERMS})")
 def opener_of(row: Integers, terms: Integers) -> int:
-    """The forehand, or who takes over their part after they passed at once; −1 if all did (SK-BID-08)."""
+    """Return the forehand, or who takes over their part after they passed at once; −1 if all did (SK-BID-08)."""
     left = row[ACTIVE] & ~row[PASSED_AT_ONCE]
     return next_of(row[DEALER], left, terms[PLAYERS]) if left else NO_SEAT
 
 
 @compiled(f"int64({ROW}, {TERMS})")
 def holder_of(row: Integers, terms: Integers) -> int:
-    """The seat that has the right to hold, or −1 (SK-BID-03)."""
+    """Return the seat that has the right to hold, or −1 (SK-BID-03)."""
     opener = opener_of(row, terms)
     is_out = opener >= 0 and row[OUT] >> opener & 1
     if not is_out:
@@ -61,7 +61,7 @@ def holder_of(row: Integers, terms: Integers) -> int:
 
 @compiled(f"int64({ROW}, {TERMS}, int64)")
 def legal_calls(row: Integers, terms: Integers, seat: int) -> int:
-    """The legal calls of ``seat``, in its turn or out of turn (SK-BID-01, -02, -03, -07, -10)."""
+    """Return the legal calls of ``seat``, in its turn or out of turn (SK-BID-01, -02, -03, -07, -10)."""
     if row[IN_HAND]:
         return 1 << FROM_HAND | 1 << NO
     legal, number, top = 1 << FROM_HAND, row[NUMBER_BID], terms[TOP]

@@ -21,7 +21,7 @@ SEVENS = 0x01010101
 
 @compiled("int64(int64, int64, int64)")
 def legal_of(own: int, led: int, trumps: int) -> int:
-    """The cards of ``own`` that may be played; ``led``: the suit that was led, 0 for the leader."""
+    """Return the cards of ``own`` that may be played; ``led``: the suit that was led, 0 for the leader."""
     if own & led:
         return own & led
     if led and own & trumps:
@@ -56,7 +56,7 @@ def at_least(cards: int) -> int:
 
 @compiled("int64(int64)")
 def suits_of(cards: int) -> int:
-    """The sevens of the suits of ``cards``."""
+    """Return the sevens of the suits of ``cards``."""
     cards |= cards >> 4
     cards |= cards >> 2
     return (cards | cards >> 1) & SEVENS
@@ -64,7 +64,7 @@ def suits_of(cards: int) -> int:
 
 @compiled(f"UniTuple(int64, 3)({OF_THREE_HANDS}, int64)")
 def from_leader(one: int, two: int, three: int, leader: int) -> tuple[int, int, int]:
-    """The three values given by place, in the order of the trick that ``leader`` leads."""
+    """Return the three values given by place, in the order of the trick that ``leader`` leads."""
     if leader == 0:
         return one, two, three
     return (two, three, one) if leader == 1 else (three, one, two)
@@ -72,7 +72,7 @@ def from_leader(one: int, two: int, three: int, leader: int) -> tuple[int, int, 
 
 @compiled(f"int64({OF_THREE_HANDS}, int64, int64)")
 def takes_rest(one: int, two: int, three: int, leader: int, trumps: int) -> int:
-    """The place that plainly takes every trick whatever is played; −1 if there is none."""
+    """Return the place that plainly takes every trick whatever is played; −1 if there is none."""
     lead, _, _ = from_leader(one, two, three, leader)
     for place in range(3):
         own = one if place == 0 else two if place == 1 else three

@@ -165,13 +165,13 @@ for _game, _suit in TRUMPS.items():
 
 
 def terms_row(terms: PreferansTerms) -> Integers:
-    """The terms as integers."""
+    """Return the terms as integers."""
     variant = terms.variant
     return np.array([terms.players, *_bidding_terms(variant), *_scoring_terms(variant)], np.int64)
 
 
 def _bidding_terms(variant: PreferansVariant) -> tuple[int, ...]:
-    """The terms from ``STAKE`` to ``OPEN_ALLOWED``."""
+    """Return the terms from ``STAKE`` to ``OPEN_ALLOWED``."""
     return (
         variant.stake,
         variant.money is Money.POT,
@@ -192,7 +192,7 @@ def _bidding_terms(variant: PreferansVariant) -> tuple[int, ...]:
 
 
 def _scoring_terms(variant: PreferansVariant) -> tuple[int, ...]:
-    """The terms from ``LEAD_RIGHT`` to ``CAP``."""
+    """Return the terms from ``LEAD_RIGHT`` to ``CAP``."""
     return (
         variant.lead_eight is LeadEight.RIGHT,
         variant.stop_when_decided,

@@ -143,7 +143,7 @@ def distinct(legal: int, others: int) -> int:
 
 @compiled(f"int64({MEMORY}, int64, int64)")
 def compare(work: Integers, least: int, most: int) -> int:
-    """The verdict where the declarer ends with ``least`` to ``most`` tricks, if nothing else counts."""
+    """Return the verdict where the declarer ends with ``least`` to ``most`` tricks, if nothing else counts."""
     if most < work[LEAST] or least > work[MOST]:
         return DIFFERENT
     return AS_EXPECTED if least >= work[LEAST] and most <= work[MOST] else UNKNOWN
@@ -151,7 +151,7 @@ def compare(work: Integers, least: int, most: int) -> int:
 
 @compiled(f"int64({MEMORY}, {OF_THREE_HANDS}, int64)")
 def judge_by_tricks(work: Integers, one: int, two: int, three: int, state: int) -> int:
-    """The verdict on a position whose outcome depends on the declarer's tricks alone."""
+    """Return the verdict on a position whose outcome depends on the declarer's tricks alone."""
     tricks, left, leader, trumps = state >> 2 & 0xF, bit_count(one), state & LEADER_BITS, work[TRUMPS]
     found = compare(work, tricks, tricks + left)
     if found != UNKNOWN:
@@ -169,7 +169,7 @@ def judge_by_tricks(work: Integers, one: int, two: int, three: int, state: int) 
 
 @compiled(f"int64({ROW}, {TERMS}, {MEMORY}, {OF_THREE_HANDS}, int64)")
 def judge(row: Integers, terms: Integers, work: Integers, one: int, two: int, three: int, state: int) -> int:
-    """The verdict on a position, without a search."""
+    """Return the verdict on a position, without a search."""
     if work[BY_TRICKS]:
         return judge_by_tricks(work, one, two, three, state)
     if one:

@@ -47,7 +47,7 @@ def take_talon(row: Integers, declarer: int) -> None:
 
 @compiled(f"int64({TERMS}, int64)")
 def games_from(terms: Integers, least: int) -> int:
-    """The games that may be named, plain and open (SK-BID-06, SK-GAME-06)."""
+    """Return the games that may be named, plain and open (SK-BID-06, SK-GAME-06)."""
     legal = 0
     for game in range(max(least, LEAVES), terms[TOP] + 1):
         legal |= 1 << (NUMBERS + game)
@@ -70,7 +70,7 @@ def discard(row: Integers, terms: Integers, card: int) -> None:
 
 @compiled(f"int64({ROW}, {TERMS}, int64)")
 def least_from_hand(row: Integers, terms: Integers, seat: int) -> int:
-    """The lowest number that ``seat`` may name from hand (SK-BID-07, -09)."""
+    """Return the lowest number that ``seat`` may name from hand (SK-BID-07, -09)."""
     if row[GAME] == 0:
         return 1
     if terms[FOREHAND_TIES] and seat == opener_of(row, terms):

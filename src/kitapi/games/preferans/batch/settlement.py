@@ -77,7 +77,7 @@ def refa_counts(row: Integers, seat: int) -> int:
 
 @compiled(f"int64({ROW}, {TERMS}, int64, int64)")
 def value_of(row: Integers, terms: Integers, won: int, doublings: int) -> int:
-    """The value of the game; only the value of a won game is cut (SK-GAME-05, SK-SCORE-06, -09)."""
+    """Return the value of the game; only the value of a won game is cut (SK-GAME-05, SK-SCORE-06, -09)."""
     value = row[GAME] + row[IS_OPEN] + (0 if row[WON_AT] else 1)
     value = (value << doublings) << refa_counts(row, row[DECLARER])
     if not won:

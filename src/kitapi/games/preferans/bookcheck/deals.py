@@ -41,11 +41,11 @@ class PreferansDeal:
         self._check_sheet(self.sheet)
 
     def opening(self, before: Carried | None) -> Iterator[Found]:
-        """The problems with the opening: it must state what the deal ``before`` left."""
+        """Yield the problems with the opening: it must state what the deal ``before`` left."""
         yield from check_opening(self.event, before, self._first())
 
     def _first(self) -> dict[str, Any]:
-        """The values of the first opening: the stake in every head sum, or an empty pot (SK-SCORE-01, -09)."""
+        """Return the values of the first opening: the stake in every head sum, or an empty pot (SK-SCORE-01, -09)."""
         stake, players = whole(self.terms["stake"], "stake"), self.players
         seats = dict.fromkeys((f"seat{seat}" for seat in range(players)), 0 if self.in_pot else -HEAD * stake)
         common = {"pot": 0} if self.in_pot else {"heads": HEAD * stake * players}
@@ -53,7 +53,7 @@ class PreferansDeal:
         return {"balances": {**seats, **common}, "sheet": {**sheet, "refas_written": 0}, "results": [0] * players}
 
     def carry_over(self) -> Carried:
-        """The values that the next deal must open with: the accounts after this one."""
+        """Return the values that the next deal must open with: the accounts after this one."""
         fields = {"terms": self.event["terms"], "balances": self.accounts.balances, "sheet": self.sheet}
         return Carried(self.number, {**fields, "results": self.results})
 
@@ -128,7 +128,7 @@ class PreferansDeal:
     def _check_entries(
         self, facts: dict[str, Any], settlement: dict[str, Any], after: dict[str, Any]
     ) -> Iterator[Found]:
-        """The problems with the sheet ``after``, which must be the previous sheet with this deal's entries.
+        """Yield the problems with the sheet ``after``, which must be the previous sheet with this deal's entries.
 
         In the pot form the sheet has no sums, so only the refas are checked.
         """
@@ -156,7 +156,7 @@ class PreferansDeal:
             yield Found("sheet", f"the sheet is not the sheet before with the deal's entries: {', '.join(wrong)}")
 
     def _check_score(self, facts: dict[str, Any], settlement: dict[str, Any]) -> Iterator[Found]:
-        """The problems with the deal's entries: they must follow from its facts and terms."""
+        """Yield the problems with the deal's entries: they must follow from its facts and terms."""
         if facts["kind"] == "void":
             refas, without = passed_over(self.terms, self.sheet)
             if (facts["refas"], facts.get("passed_over", [])) != (refas, without):
@@ -175,7 +175,7 @@ class PreferansDeal:
             yield Found("entries", f"the entries break the rules in: {', '.join(wrong) or 'against'}")
 
     def _check_points(self, settlement: dict[str, Any], moved: dict[str, int]) -> Iterator[Found]:
-        """The problems with the transfers: a head sum weighs ten, side sums go from seat to seat."""
+        """Yield the problems with the transfers: a head sum weighs ten, side sums go from seat to seat."""
         due = dict.fromkeys(moved, 0)
         changes = [(one["seat"], one["points"]) for one in settlement["heads"]]
         if self.last:
@@ -190,7 +190,7 @@ class PreferansDeal:
             yield Found("points", f"the transfers moved {moved}, but the entries give {due}")
 
     def _check_break_up(self, event: dict[str, Any]) -> Iterator[Found]:
-        """The problems with breaking up: a running deal is void, and its chips go back."""
+        """Yield the problems with breaking up: a running deal is void, and its chips go back."""
         running, self.over, self.last = not self.over, True, True
         stood = self.before if running else dict(self.accounts.balances)
         due = final(self.sheet, stood, in_pot=self.in_pot)
@@ -206,7 +206,7 @@ class PreferansDeal:
 
 
 def head_deductions(heads: list[int]) -> list[int]:
-    """The amounts subtracted from the head sums so that they add up to zero (SK-SCORE-08).
+    """Return the amounts subtracted from the head sums so that they add up to zero (SK-SCORE-08).
 
     They are equal, but one more for the highest where a remainder is left.
     """
@@ -223,7 +223,7 @@ def sheet_results(sheet: dict[str, Any], off: list[int] | None = None) -> list[i
 
 
 def final(sheet: dict[str, Any], balances: dict[str, int], *, in_pot: bool) -> dict[str, Any]:
-    """The settlement of the sitting, step by step (SK-SCORE-08, -07; in the pot form -09)."""
+    """Return the settlement of the sitting, step by step (SK-SCORE-08, -07; in the pot form -09)."""
     heads, off = sheet["heads"], head_deductions(sheet["heads"])
     left = [head - points for head, points in zip(heads, off, strict=True)]
     settled = {

@@ -31,7 +31,7 @@ class Written(NamedTuple):
 
 
 def entries_due(facts: dict[str, Any], terms: dict[str, Any], before: Before) -> Written:
-    """The entries that a deal with a game must write."""
+    """Return the entries that a deal with a game must write."""
     score = _Score(facts, terms, before)
     declarer, won, value = facts["declarer"], score.is_won(), score.value(facts["doublings"])
     heads = score.head_changes(value) if won else [0] * len(before.heads)
@@ -73,12 +73,12 @@ class _Score:
         return bool(own >= 6)
 
     def full(self, doublings: int) -> int:
-        """The value of the game before any cut (SK-GAME-05)."""
+        """Return the value of the game before any cut (SK-GAME-05)."""
         number: int = self.game + bool(self.facts["from_hand"]) + bool(self.facts["open"])
         return number * (1 << doublings) * (2 if self.refa else 1)
 
     def value(self, doublings: int) -> int:
-        """The value of the game; that of a won game is cut (SK-SCORE-06, -09)."""
+        """Return the value of the game; that of a won game is cut (SK-SCORE-06, -09)."""
         full = self.full(doublings)
         if not self.is_won():
             return full
@@ -87,7 +87,7 @@ class _Score:
         return min(full, sum(self.before.heads)) if self.terms["last_game"] == "cap" else full
 
     def head_changes(self, value: int) -> list[int]:
-        """The points that defenders add to their head sums after a won game."""
+        """Return the points that defenders add to their head sums after a won game."""
         if self.caller is None:
             return self._duty_changes(value)
         if self.terms.get("kontra_takes", "all") == "added":
@@ -100,7 +100,7 @@ class _Score:
         return heads
 
     def _for_kontra(self, value: int, less: int) -> int:
-        """The points for a lost kontra (SK-KON-03), without those that are owed in any case (SK-KON-05)."""
+        """Return the points for a lost kontra (SK-KON-03), without those that are owed in any case (SK-KON-05)."""
         if self.terms["lost_kontra"] == "game_value":
             return value
         failed = self._has_duty() and self.both < 2
@@ -110,7 +110,7 @@ class _Score:
         return self.game in DUTY[self.terms["duty_games"]]
 
     def _duty_changes(self, value: int) -> list[int]:
-        """The points for failing the duty of two tricks (SK-SCORE-04, SK-PLAY-04)."""
+        """Return the points for failing the duty of two tricks (SK-SCORE-04, SK-PLAY-04)."""
         fall = value if self.terms.get("defender_fall", "one") == "value" else 1
         short = [seat for seat in self.playing if self.tricks[seat] < 2]
         way = self.terms.get("duty_by", "one_hand")
@@ -121,7 +121,7 @@ class _Score:
         return [fall if seat in short and self._has_duty() else 0 for seat in range(len(self.tricks))]
 
     def side_entries(self, value: int) -> list[int]:
-        """The points that each defender writes against the declarer (SK-SCORE-03, -05, SK-KON-02, -05)."""
+        """Return the points that each defender writes against the declarer (SK-SCORE-03, -05, SK-KON-02, -05)."""
         if self.caller is None:
             return self._own_entries(value, self.terms["sides"])
         own = self._own_entries(value, "real")
@@ -133,7 +133,7 @@ class _Score:
         return sides
 
     def _own_entries(self, value: int, sides: str) -> list[int]:
-        """The points that the defenders write without a kontra."""
+        """Return the points that the defenders write without a kontra."""
         books = [0] * len(self.tricks)
         for seat in self.facts["defenders"] if self.game == BETL else self.playing:
             books[seat] = self._tricks_of(seat) * value
@@ -144,7 +144,7 @@ class _Score:
         return books
 
     def _tricks_of(self, seat: int) -> int:
-        """The tricks that a defender writes; a lost betl counts as five of each, by house rule."""
+        """Return the tricks that a defender writes; a lost betl counts as five of each, by house rule."""
         if self.game != BETL:
             return int(self.tricks[seat])
         return 0 if self.is_won() or self.terms["betl_sides"] == "none" else 5

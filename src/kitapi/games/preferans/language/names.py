@@ -82,7 +82,7 @@ def call_in_words(call: Call, highest: int, lang: str) -> str:
 
 
 def doubling_in_words(level: int, lang: str) -> str:
-    """The name of the ``level``-th doubling, from 1."""
+    """Return the name of the ``level``-th doubling, from 1."""
     if level <= len(DOUBLINGS):
         return say(lang, DOUBLINGS[level - 1])
     return say(lang, message("Doubling {level}"), level=level)

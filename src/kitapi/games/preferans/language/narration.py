@@ -41,13 +41,13 @@ from kitapi.wording.catalogues import message, say
 
 
 def highest_number(events: Sequence[Event]) -> int:
-    """The highest number bid in ``events``, whose first one opens a deal; 0 before the first bid."""
+    """Return the highest number bid in ``events``, whose first one opens a deal; 0 before the first bid."""
     bids = (event.call.number for event in events if isinstance(event, CallMade) and isinstance(event.call, Bid))
     return max(bids, default=0)
 
 
 def variant_of(events: Sequence[Event]) -> PreferansVariant:
-    """The house rules stated in ``events``, which begin with a deal's opening; without one, the rulebook's."""
+    """Return the house rules stated in ``events``, which begin with a deal's opening; without one, the rulebook's."""
     opened = next((event for event in events if isinstance(event, DealOpened)), None)
     return PreferansVariant() if opened is None else opened.terms.variant
 

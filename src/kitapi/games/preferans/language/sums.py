@@ -25,7 +25,7 @@ from kitapi.wording.players import by_name
 def settlement_in_words(
     event: DealSettled, variant: PreferansVariant, names: Sequence[str], lang: str
 ) -> tuple[str, ...]:
-    """The end of a deal in words: the game, its value and why, entries or payments, and everybody's results."""
+    """Return the end of a deal in words: the game, its value and why, entries or payments, and everybody's results."""
     facts, settlement = event.facts, event.settlement
     if isinstance(facts, VoidFacts):
         return (*_void_in_words(facts, names, lang), _results_in_words(event, names, lang))
@@ -93,7 +93,7 @@ def _value_in_words(facts: GameFacts, settlement: Settlement, lang: str) -> tupl
 def _changes_in_words(
     settlement: Settlement, variant: PreferansVariant, names: Sequence[str], lang: str
 ) -> tuple[str, ...]:
-    """The entries on the sheets, or in the pot form the payments, in words."""
+    """Return the entries on the sheets, or in the pot form the payments, in words."""
     if variant.money is Money.POT:
         return tuple(transfer_in_words(transfer, names, lang) for transfer in settlement.transfers)
     return (
@@ -103,7 +103,7 @@ def _changes_in_words(
 
 
 def head_in_words(change: HeadChange, names: Sequence[str], lang: str) -> str:
-    """The change of a head sum in words, with its rule."""
+    """Return the change of a head sum in words, with its rule."""
     text = message("Head sum of {player}: {points} ({clause}).")
     return say(lang, text, player=names[change.seat], points=f"{change.points:+d}", clause=change.clause)
 
@@ -138,7 +138,7 @@ def _payment_text(transfer: Transfer) -> str:
 
 
 def _name_of(account: Account, names: Sequence[str]) -> str:
-    """The name of the account's owner; empty for the pot, which the sentence names itself."""
+    """Return the name of the account's owner; empty for the pot, which the sentence names itself."""
     return "" if account == POT else names[int(account.removeprefix("seat"))]
 
 
@@ -162,7 +162,7 @@ def _end_in_words(event: DealSettled, lang: str) -> tuple[str, ...]:
 
 
 def broken_up_in_words(settled: FinalSettlement, names: Sequence[str], lang: str) -> tuple[str, ...]:
-    """The settlement of a sitting that was broken up, step by step (SK-SCORE-08, then -07; or SK-SCORE-09)."""
+    """Return the settlement of a sitting that was broken up, step by step (SK-SCORE-08, then -07; or SK-SCORE-09)."""
     if settled.shares:
         text = message("The pot is shared: {shares}.")
         steps = [say(lang, text, shares=_of_each(names, settled.shares))]

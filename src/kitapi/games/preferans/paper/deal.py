@@ -75,7 +75,7 @@ _read = msgspec.json.Decoder(PaperDeal).decode
 
 
 def read_paper_deal(line: bytes) -> PaperDeal:
-    """The deal written in ``line``, its lists all as long as there are players.
+    """Return the deal written in ``line``, its lists all as long as there are players.
 
     Raises:
         BadLine: a field is missing, unknown, or of the wrong kind.
@@ -94,7 +94,7 @@ def read_paper_deal(line: bytes) -> PaperDeal:
 
 
 def players_of(deal: PaperDeal) -> int:
-    """The number of players, three or four, by the lists of the deal."""
+    """Return the number of players, three or four, by the lists of the deal."""
     field, given = next(
         ((name, values) for name in ("tricks", "heads", "chips") if (values := getattr(deal, name)) is not None),
         ("tricks", ()),
@@ -148,7 +148,7 @@ def _check_sides(deal: PaperDeal, players: int) -> None:
 
 
 def game_facts(deal: PaperDeal) -> GameFacts:
-    """The facts of ``deal``, in the form that a table's deal has.
+    """Return the facts of ``deal``, in the form that a table's deal has.
 
     Raises:
         BadLine: the facts break a rule.
@@ -184,7 +184,7 @@ def game_facts(deal: PaperDeal) -> GameFacts:
 
 
 def heads_before(deal: PaperDeal, players: int) -> tuple[int, ...]:
-    """The head sums before the deal; in the pot form all equal the stake, as they never change.
+    """Return the head sums before the deal; in the pot form all equal the stake, as they never change.
 
     Raises:
         BadLine: the head sums are played off, so that no further deal is scored.
@@ -260,7 +260,7 @@ def _check_kontra(deal: PaperDeal, declarer: Seat, defenders: tuple[Seat, Seat])
 
 
 def _defenders_out(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> tuple[Seat, ...]:
-    """The defenders out of play; a kontra has brought one back in (SK-PLAY-04)."""
+    """Return the defenders out of play; a kontra has brought one back in (SK-PLAY-04)."""
     if not deal.dropped:
         return ()
     _check_dropping(deal, defenders)
@@ -343,7 +343,7 @@ def _check_tricks(tricks: tuple[int, ...], game: GameNumber, declarer: Seat, res
 
 
 def _longest_run(deal: PaperDeal, tricks: tuple[int, ...], declarer: Seat) -> int:
-    """The declarer's most consecutive tricks; if not given and without effect, all of them."""
+    """Return the declarer's most consecutive tricks; if not given and without effect, all of them."""
     own, others = tricks[declarer], sum(tricks) - tricks[declarer]
     if deal.longest_run is None:
         if deal.game is GameNumber.SEVEN and deal.variant.seven is Seven.SANS_ATOUT:

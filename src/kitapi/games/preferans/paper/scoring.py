@@ -34,7 +34,7 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def score_line(line: bytes) -> Score:
-    """The score of the deal, or of the penalty, written in ``line``.
+    """Return the score of the deal, or of the penalty, written in ``line``.
 
     Raises:
         BadLine: the line is neither, or breaks a rule.
@@ -57,7 +57,7 @@ def _of_penalty(deal: PaperDeal, penalty: Penalty, players: int) -> Score:
 
 
 def _sheet_before(deal: PaperDeal, players: int) -> Sheet:
-    """The sheet before the deal; only the declarer's refas matter, so others are left out."""
+    """Return the sheet before the deal; only the declarer's refas matter, so others are left out."""
     return Sheet(
         heads=heads_before(deal, players),
         sides=deal.sides or ((0,) * players,) * players,
@@ -67,7 +67,7 @@ def _sheet_before(deal: PaperDeal, players: int) -> Sheet:
 
 
 def _score(deal: PaperDeal, settlement: Settlement, after: Sheet) -> Score:
-    """The score: the changes of ``settlement``, and the results of the sheet ``after`` them."""
+    """Return the score: the changes of ``settlement``, and the results of the sheet ``after`` them."""
     players = len(after.heads)
     changes = with_sides(with_heads(blank_sheet(players, 0), settlement.heads), settlement.sides)
     decided = settlement.won is not None
@@ -86,7 +86,7 @@ def _score(deal: PaperDeal, settlement: Settlement, after: Sheet) -> Score:
 
 
 def _chips_after(chips: tuple[int, ...], pot: int, gained: tuple[int, ...], pot_gained: int) -> dict[str, int]:
-    """The balances of the pot form after a deal."""
+    """Return the balances of the pot form after a deal."""
     after: dict[str, int] = {POT: pot + pot_gained}
     for seat, (had, more) in enumerate(zip(chips, gained, strict=True)):
         after[seat_account(seat)] = had + more

@@ -10,7 +10,7 @@ from kitapi.lines.sheets import amount_shown, columns
 
 
 def show_score(name: str, score: Any) -> Group:
-    """The score of a Preferans deal: a column a seat, with head sums, side sums against each, chips, results."""
+    """Return the score of a Preferans deal: a column a seat, with head sums, side sums against each, chips, results."""
     seats = [f"seat{seat}" for seat in range(len(score["heads"]))]
     table = columns(["", *seats, *(["pot"] if "pot" in score else [])])
     table.add_row("head sum", *map(amount_shown, score["heads"]))

@@ -13,7 +13,7 @@ PASSING = 0.0
 
 
 def choose_call(view: PreferansView) -> Call:
-    """The steady player's call."""
+    """Return the steady player's call."""
     if Bid(1) in view.options:
         return _choose_first_call(view)
     hand = hand_of(view.hand)
@@ -30,7 +30,7 @@ def choose_call(view: PreferansView) -> Call:
 
 
 def _choose_first_call(view: PreferansView) -> Call:
-    """The first call: "one", which commits to nothing, or from hand with ten cards that need no talon."""
+    """Return the first call: "one", which commits to nothing, or from hand with ten cards that need no talon."""
     hand = hand_of(view.hand)
     games = games_from(1, view.variant)
     from_hand = _best_value(plans_with(view, hand, games, from_hand=True), 1)
@@ -43,7 +43,7 @@ def _best_value(plans: Sequence[Plan], number: int) -> float:
 
 
 def _staying_call(view: PreferansView) -> tuple[Call | None, int]:
-    """The lowest call that stays in the bidding, and its number; None if nobody bids numbers any more."""
+    """Return the lowest call that stays in the bidding, and its number; None if nobody bids numbers any more."""
     bids = [spoken.call.number for spoken in view.calls if isinstance(spoken.call, Bid)]
     for option in view.options:
         if isinstance(option, Hold):

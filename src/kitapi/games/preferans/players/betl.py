@@ -7,7 +7,7 @@ from kitapi.players.tricks.holdings import cards_in
 
 
 def betl_chance(hand: int) -> float:
-    """The probability that ten cards take no trick, computed suit by suit."""
+    """Return the probability that ten cards take no trick, computed suit by suit."""
     return prod(suit_safety(hand >> shift & 0xFF) for shift in (0, 8, 16, 24))
 
 
@@ -19,7 +19,7 @@ def is_sure_betl(hand: int) -> bool:
 
 @cache
 def suit_safety(holding: int) -> float:
-    """The share of layouts of a suit's other cards in two hands that cannot force a trick on ``holding``.
+    """Return the share of layouts of a suit's other cards in two hands that cannot force a trick on ``holding``.
 
     The defenders lead the suit as often as they like and see all cards; discards on other suits are left out.
     """

@@ -10,7 +10,7 @@ from kitapi.players.tricks.holdings import card_of, cards_in, hand_of
 
 
 def choose_discards(view: PreferansView) -> Discard | ThrowIn:
-    """The two cards that cost least to discard for the best game, or throwing in if its value is negative."""
+    """Return the two cards that cost least to discard for the best game, or throwing in if its value is negative."""
     assert view.bargain is not None
     least = view.bargain.number or 1
     best = max(plans_after_talon(view, hand_of(view.hand), games_from(least, view.variant)), key=plan_value)
@@ -20,7 +20,7 @@ def choose_discards(view: PreferansView) -> Discard | ThrowIn:
 
 
 def choose_game(view: PreferansView) -> NameGame | GiveWay:
-    """The game of the highest value with the ten cards, or giving way if its value is negative."""
+    """Return the game of the highest value with the ten cards, or giving way if its value is negative."""
     assert view.bargain is not None
     from_hand = view.bargain.number is None
     best = max(plans_with(view, hand_of(view.hand), _nameable(view), from_hand=from_hand), key=plan_value)
@@ -30,6 +30,6 @@ def choose_game(view: PreferansView) -> NameGame | GiveWay:
 
 
 def _nameable(view: PreferansView) -> list[GameNumber]:
-    """The games that may be named."""
+    """Return the games that may be named."""
     form = next(option for option in view.options if isinstance(option, Form))
     return [GameNumber(number) for number in form.fields[0].values]

@@ -30,7 +30,7 @@ def expected_value(
 
 
 def _result_value(view: PreferansView, game: GameNumber, taken: int, from_hand: bool, laid_open: bool) -> float:
-    """The points of declaring ``game`` and taking ``taken`` tricks, if the defenders share the rest."""
+    """Return the points of declaring ``game`` and taking ``taken`` tricks, if the defenders share the rest."""
     facts = _facts(view, game, taken, from_hand, laid_open)
     gained = seat_values(settle(facts, view.variant).transfers, view.players)
     return gained[facts.declarer] / view.players

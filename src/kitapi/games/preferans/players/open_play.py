@@ -10,7 +10,7 @@ from kitapi.mechanics.tricks import playable, winning_place
 
 
 def choose_spoiling_card(view: PreferansView, cards: Sequence[Card]) -> Card:
-    """The one of ``cards``, their own or the declarer's, that a defender plays to defeat the game.
+    """Return the one of ``cards``, their own or the declarer's, that a defender plays to defeat the game.
 
     If this trick can go to the wrong side for the declarer, it does; if not, the declarer loses a card that they need,
     and the defenders one that would win a trick against their aim.
@@ -42,7 +42,7 @@ def _can_go_wrong(view: PreferansView, declarer: Seat, card: Card) -> bool:
 
 
 def _completions(view: PreferansView, cards: tuple[Card, ...], order: Sequence[Seat]) -> Iterable[tuple[Card, ...]]:
-    """The ways in which the trick that began with ``cards`` can be played to its end."""
+    """Yield the ways in which the trick that began with ``cards`` can be played to its end."""
     if len(cards) == len(order):
         yield cards
         return

@@ -38,12 +38,12 @@ class Plan(NamedTuple):
 
 
 def plan_value(plan: Plan) -> float:
-    """The value of ``plan``, to order plans by."""
+    """Return the value of ``plan``, to order plans by."""
     return plan.value
 
 
 def strain_of(game: GameNumber) -> int:
-    """The estimate's number for the trumps of ``game``."""
+    """Return the estimate's number for the trumps of ``game``."""
     trump = trump_of(game)
     return NO_TRUMPS if trump is None else trump.index
 

@@ -15,7 +15,7 @@ SIX = 6
 
 
 def situation_of(view: PreferansView, playable: int, history: Sequence[Any]) -> Situation:
-    """The situation of the player whose turn it is to play one of ``playable``, from their own hand.
+    """Return the situation of the player whose turn it is to play one of ``playable``, from their own hand.
 
     Raises:
         ValueError: the view is a spectator's, or shows no game.
@@ -52,7 +52,7 @@ def trump_cards(game: GameNumber) -> int:
 
 
 def _seats_after(view: PreferansView, seat: int) -> tuple[int, ...]:
-    """The other seats in play, in turn after ``seat``."""
+    """Return the other seats in play, in turn after ``seat``."""
     at = view.lineup.index(seat)
     return (*view.lineup[at + 1 :], *view.lineup[:at])
 

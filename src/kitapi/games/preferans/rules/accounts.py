@@ -18,12 +18,12 @@ HEAD_WEIGHT = 10
 
 @rule("SK-SCORE-01", without=Instead(lambda players, _stake: {**dict.fromkeys(map(seat_account, range(players)), 0)}))
 def sheet_balances(players: int, stake: int) -> dict[Account, int]:
-    """The accounts before the first deal in the sheet form: the stake in every head sum."""
+    """Return the accounts before the first deal in the sheet form: the stake in every head sum."""
     seats = {seat_account(seat): -HEAD_WEIGHT * stake for seat in range(players)}
     return {**seats, HEADS: HEAD_WEIGHT * stake * players}
 
 
 @rule("SK-SCORE-09", without=Instead(lambda players: {POT: 0}))
 def pot_balances(players: int) -> dict[Account, int]:
-    """The accounts before the first deal in the pot form: all zero."""
+    """Return the accounts before the first deal in the pot form: all zero."""
     return {**dict.fromkeys(map(seat_account, range(players)), 0), POT: 0}

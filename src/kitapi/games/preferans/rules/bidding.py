@@ -28,7 +28,7 @@ class BiddingStatus(NamedTuple):
 
 
 def status_after(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> BiddingStatus:
-    """The state of the bidding after ``calls``; ``active``: the seats that play, the forehand first."""
+    """Return the state of the bidding after ``calls``; ``active``: the seats that play, the forehand first."""
     number, owner = 0, None
     spoken: set[Seat] = set()
     out: list[Seat] = []
@@ -49,7 +49,7 @@ def status_after(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> Bidding
 
 
 def seats_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[Seat, ...]:
-    """The seats to call now; none once the bidding has ended.
+    """Return the seats to call now; none once the bidding has ended.
 
     ``active``: the three who play, the forehand first.
     """
@@ -57,7 +57,7 @@ def seats_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[
 
 
 def _seats_after(active: tuple[Seat, ...], calls: Sequence[CallMade], status: BiddingStatus) -> tuple[Seat, ...]:
-    """The seats to call after ``calls``, which led to ``status``."""
+    """Return the seats to call after ``calls``, which led to ``status``."""
     if winner(active, status) is not None or hand_winners(active, status) or all_passed(active, status):
         return ()
     return (next_to_call(active, calls, status),)
@@ -69,7 +69,7 @@ def _seats_after(active: tuple[Seat, ...], calls: Sequence[CallMade], status: Bi
     without=Instead(lambda active, calls, _status: active[-1 - len(calls) % len(active)]),
 )
 def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade], status: BiddingStatus) -> Seat:
-    """The seat to call: the forehand first, then the next who has neither passed nor said from hand."""
+    """Return the seat to call: the forehand first, then the next who has neither passed nor said from hand."""
     if not calls:
         return active[0]
     place = active.index(calls[-1].seat) + 1
@@ -118,7 +118,7 @@ def must_open(calls: Sequence[CallMade], variant: PreferansVariant) -> bool:
 
 @rule("SK-BID-01", "SK-BID-02", without=Instead(lambda _status, _variant: tuple(range(1, HIGHEST_NUMBER + 1))))
 def numbers_above(status: BiddingStatus, variant: PreferansVariant) -> tuple[int, ...]:
-    """The numbers above the highest bid; only the next one if the bidding goes step by step."""
+    """Return the numbers above the highest bid; only the next one if the bidding goes step by step."""
     numbers = tuple(range(max(status.number + 1, lowest_number(variant)), highest_number(variant) + 1))
     return numbers[:1] if variant.steps else numbers
 
@@ -142,7 +142,7 @@ def is_only_from_hand(status: BiddingStatus) -> bool:
 
 @rule("SK-BID-03", without=None)
 def holder(active: tuple[Seat, ...], status: BiddingStatus, variant: PreferansVariant) -> Seat | None:
-    """The seat with the right to hold another's number: the forehand, or who took over their part.
+    """Return the seat with the right to hold another's number: the forehand, or who took over their part.
 
     Once that player has passed: nobody, or the earlier of the others if the right passes on.
     """
@@ -167,7 +167,7 @@ def must_hold(active: tuple[Seat, ...], seat: Seat, status: BiddingStatus, varia
 
 
 def legal_calls(active: tuple[Seat, ...], calls: Sequence[CallMade], variant: PreferansVariant) -> tuple[Call, ...]:
-    """The legal calls of the player to call: hold, numbers from low to high, from hand, pass."""
+    """Return the legal calls of the player to call: hold, numbers from low to high, from hand, pass."""
     status = status_after(active, calls)
     if is_only_from_hand(status):
         return (FromHand(), Pass())
@@ -210,7 +210,7 @@ def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
 
 
 def _refusal_of_call(state: Bidding, call: Call) -> IllegalAction:
-    """The refusal of ``call``: the clause, and the facts on which it depends."""
+    """Return the refusal of ``call``: the clause, and the facts on which it depends."""
     opened, status = state.deal.opened, status_after(state.deal.opened.active, state.calls)
     if isinstance(call, Pass):
         return IllegalAction("SK-BID-02", must_open=True)
@@ -228,7 +228,7 @@ def _refusal_of_call(state: Bidding, call: Call) -> IllegalAction:
 
 
 def _refusal_of_bid(state: Bidding, number: int, status: BiddingStatus) -> IllegalAction:
-    """The refusal of a bid of ``number``."""
+    """Return the refusal of a bid of ``number``."""
     opened = state.deal.opened
     variant, top = opened.terms.variant, highest_number(opened.terms.variant)
     if number > top:

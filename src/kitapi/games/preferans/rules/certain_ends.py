@@ -21,7 +21,7 @@ def takes_all(hands: tuple[int, ...], leader: int, trump: Suit | None) -> bool:
 
 
 def takes_rest(hands: tuple[int, ...], leader: int, trump: Suit | None) -> int | None:
-    """The place that plainly takes every trick whatever is played.
+    """Return the place that plainly takes every trick whatever is played.
 
     If another place leads, it must hold every suit that may be led, or trumps.
     """
@@ -145,14 +145,14 @@ def can_duck(hands: tuple[int, ...], leader: int, place: int) -> bool:
 
 
 def _rank_bit(card: int) -> int:
-    """The bit of the card of the same rank in the first suit."""
+    """Return the bit of the card of the same rank in the first suit."""
     while card > _SUITS[0]:
         card >>= _SUITS[0].bit_length()
     return card
 
 
 def _find_lead(lead: int, own: int) -> tuple[int, int]:
-    """The card of ``lead`` to be led so that ``own`` may lose, and its suit; zeros if there is none."""
+    """Return the card of ``lead`` to be led so that ``own`` may lose, and its suit; zeros if there is none."""
     found, best = 0, (0, 0)
     for suit in _SUITS:
         cards, against = lead & suit, own & suit

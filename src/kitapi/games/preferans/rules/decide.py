@@ -57,7 +57,7 @@ _OUT_OF_PHASE: dict[type, str] = {
 
 
 def decide(state: PreferansState, actor: Actor, action: Action) -> tuple[Event, ...]:
-    """The events when ``actor`` does ``action``.
+    """Return the events when ``actor`` does ``action``.
 
     Raises:
         IllegalAction: it is not the actor's turn, or the rules forbid the action.
@@ -76,7 +76,7 @@ def speaks_out_of_turn(state: PreferansState, actor: Actor) -> bool:
 def _in_phase(  # noqa: PLR0911 - a row a phase
     state: PreferansState, seat: Seat, action: Action
 ) -> tuple[Event, ...] | None:
-    """The events of ``action``; None if it does not belong to this phase."""
+    """Return the events of ``action``; None if it does not belong to this phase."""
     match state, action:
         case Playing(), PlayCard(card):
             return play.decide_card(state, seat, card)
@@ -120,7 +120,7 @@ def _with_consequences(state: PreferansState, events: tuple[Event, ...]) -> tupl
 
 
 def ending(state: PreferansState) -> tuple[Event, ...]:
-    """The settlement, if the deal of ``state`` has ended."""
+    """Return the settlement, if the deal of ``state`` has ended."""
     match state:
         case Playing() if state.stopped or len(state.tricks) == TRICKS:
             return (posting.settle_played(state),)

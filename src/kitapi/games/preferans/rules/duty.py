@@ -23,7 +23,7 @@ DUTY_GAMES: dict[DutyGames, frozenset[GameNumber]] = table(
 
 @rule("SK-PLAY-04", without=Instead(lambda facts: facts.defenders))
 def in_play(facts: GameFacts) -> tuple[Seat, ...]:
-    """The defenders who play, the one left of the declarer first."""
+    """Return the defenders who play, the one left of the declarer first."""
     return tuple(seat for seat in facts.defenders if seat not in facts.dropped)
 
 
@@ -34,7 +34,7 @@ def head_changes(seat: Seat, points: int, clause: str) -> tuple[HeadChange, ...]
 
 @rule("SK-SCORE-04", without=())
 def changes_for_failed_duty(facts: GameFacts, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
-    """The changes for defenders in play who failed their duty, after the declarer won."""
+    """Return the changes for defenders in play who failed their duty, after the declarer won."""
     if facts.game not in DUTY_GAMES[variant.duty_games]:
         return ()
     points = fall(value, variant.defender_fall)
@@ -47,13 +47,13 @@ def changes_for_failed_duty(facts: GameFacts, value: int, variant: PreferansVari
 
 @rule("SK-SCORE-04", without=1)
 def fall(value: int, option: DefenderFall) -> int:
-    """The points that a defender who failed the duty adds to their head sum."""
+    """Return the points that a defender who failed the duty adds to their head sum."""
     return value if option is DefenderFall.VALUE else 1
 
 
 @rule("SK-SCORE-04", without=())
 def who_failed(facts: GameFacts, option: DutyBy) -> tuple[Seat, ...]:
-    """The defenders in play who failed their duty of two tricks."""
+    """Return the defenders in play who failed their duty of two tricks."""
     playing = in_play(facts)
     short = tuple(seat for seat in playing if facts.tricks[seat] < DUTY)
     if option is DutyBy.ONE_HAND:
@@ -63,5 +63,5 @@ def who_failed(facts: GameFacts, option: DutyBy) -> tuple[Seat, ...]:
 
 
 def both_hands(facts: GameFacts) -> int:
-    """The tricks that the two defenders have taken together."""
+    """Return the tricks that the two defenders have taken together."""
     return sum(facts.tricks[seat] for seat in facts.defenders)

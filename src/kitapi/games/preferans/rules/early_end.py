@@ -37,7 +37,7 @@ def stop_if_decided(state: Playing) -> PlayStopped | None:
 
 
 def ending_of(state: Playing, facts: GameFacts) -> Ending:
-    """The rest of the hand; ``facts``: of the game so far."""
+    """Return the rest of the hand; ``facts``: of the game so far."""
     bargain, variant = state.bargain, state.deal.opened.terms.variant
     return Ending(
         position=Position(

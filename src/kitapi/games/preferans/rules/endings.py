@@ -90,7 +90,7 @@ class PartialTrick(NamedTuple):
 
 
 def same_for_all(ending: Ending, outcome: Outcome) -> Position | None:
-    """The end of one course if every legal course has the same outcome; None if not, or if it is not known.
+    """Return the end of one course if every legal course has the same outcome; None if not, or if it is not known.
 
     A few plain courses, which nearly always have different outcomes, are tried first; only if they do not, all courses
     are searched, as long as they lead to no more than ``MOST_POSITIONS`` positions.
@@ -106,7 +106,7 @@ def same_for_all(ending: Ending, outcome: Outcome) -> Position | None:
 
 
 def _expect(ending: Ending, highest: int, outcome: Outcome) -> Expected:
-    """The outcome of a plain course."""
+    """Return the outcome of a plain course."""
     tricks = range(sum(ending.position.won) + ending.position.hands[0].bit_count() + 1)
     end = _plain_end(ending, highest, tricks)
     assert end is not None
@@ -197,7 +197,7 @@ def _play_plain_trick(hands: list[int], leader: int, trump: int, highest: int) -
 
 
 def legal_bits(hand: int, led: int, trump: int) -> int:
-    """The cards of ``hand`` that may be played; ``led``, ``trump``: all cards of the suit, or 0.
+    """Return the cards of ``hand`` that may be played; ``led``, ``trump``: all cards of the suit, or 0.
 
     The same as ``kitapi.mechanics.tricks.playable``, on sets alone.
     """
@@ -261,7 +261,7 @@ def _ends_otherwise(ending: Ending, expected: Expected) -> bool:
 
 
 def _position_key(ending: Ending, expected: Expected, position: Position) -> Hashable:
-    """The part of a position on which the possible outcomes depend."""
+    """Return the part of a position on which the possible outcomes depend."""
     if expected.by_tricks:
         return position.hands, position.leader, position.won[ending.declarer]
     return position if ending.runs_count else position[:3]
@@ -302,7 +302,7 @@ def _judge_by_tricks(ending: Ending, expected: Expected, position: Position) -> 
 
 
 def positions_after_trick(ending: Ending, position: Position) -> set[Position]:
-    """The positions after every possible trick; of equivalent cards only one is tried."""
+    """Return the positions after every possible trick; of equivalent cards only one is tried."""
     places = len(position.hands)
     trump = 0 if ending.trump is None else SUIT_MASK[ending.trump]
     tried = [(PartialTrick(position.hands, 0, 0, position.leader), 0)]

@@ -21,7 +21,7 @@ def is_bad_discard(twelve: int, cards: tuple[Card, ...]) -> bool:
 
 
 def decide_discard(state: Discarding, action: Discard) -> tuple[Event, ...]:
-    """The events when the declarer discards two cards.
+    """Return the events when the declarer discards two cards.
 
     Raises:
         IllegalAction: the cards are not two of the declarer's.
@@ -38,7 +38,7 @@ def may_throw_in(state: Discarding) -> bool:
 
 
 def decide_throw_in(state: Discarding) -> tuple[Event, ...]:
-    """The events when the declarer throws the deal in, which is not settled yet.
+    """Return the events when the declarer throws the deal in, which is not settled yet.
 
     Raises:
         IllegalAction: the declarer bid more than "one", and must play.
@@ -49,7 +49,7 @@ def decide_throw_in(state: Discarding) -> tuple[Event, ...]:
 
 
 def variant_of(state: Naming | HandNaming) -> PreferansVariant:
-    """The house rules of the table."""
+    """Return the house rules of the table."""
     return state.deal.opened.terms.variant
 
 
@@ -70,7 +70,7 @@ def least_from_hand(state: HandNaming, seat: Seat) -> int:
 
 
 def least_number(state: Naming | HandNaming) -> int:
-    """The lowest number that may be named now."""
+    """Return the lowest number that may be named now."""
     return state.number if isinstance(state, Naming) else least_from_hand(state, _next_of(state))
 
 
@@ -81,7 +81,7 @@ def may_give_way(state: HandNaming) -> bool:
 
 
 def naming_options(state: Naming | HandNaming) -> tuple[Form | GiveWay, ...]:
-    """The options to name a game, open if that is possible, and to give way if another named one before."""
+    """Return the options to name a game, open if that is possible, and to give way if another named one before."""
     variant = variant_of(state)
     games = games_from(least_number(state), variant)
     open_games = tuple(game for game in games if may_be_open(game, variant))
@@ -96,7 +96,7 @@ def _naming_form(games: tuple[GameNumber, ...], is_open: bool) -> Form:
 
 @rule("SK-BID-07", without=None)
 def highest_bidder(state: HandNaming) -> Seat | None:
-    """The declarer among those who said from hand: who named the highest game, once nobody has a turn left.
+    """Return the declarer among those who said from hand: who named the highest game, once nobody has a turn left.
 
     A player who could only give way, as after an 8, gets no turn. None while somebody still has a turn.
     """
@@ -104,7 +104,7 @@ def highest_bidder(state: HandNaming) -> Seat | None:
 
 
 def next_to_name(state: HandNaming) -> Seat | None:
-    """The seat that names or gives way next, of those who said from hand; None once the declarer is found."""
+    """Return the seat that names or gives way next, of those who said from hand; None once the declarer is found."""
     return None if highest_bidder(state) is not None else _next_of(state)
 
 
@@ -113,7 +113,7 @@ def _next_of(state: HandNaming) -> Seat:
 
 
 def _to_speak(state: HandNaming) -> tuple[Seat, ...]:
-    """The seats that have not acted yet and could name a game, in the order in which they said from hand."""
+    """Return the seats that have not acted yet and could name a game, in the order in which they said from hand."""
     spoken, top = {*(one.seat for one in state.named), *state.given_way}, highest_number(variant_of(state))
     return tuple(seat for seat in state.seats if seat not in spoken and least_from_hand(state, seat) <= top)
 
@@ -136,7 +136,7 @@ def decide_game(state: Naming | HandNaming, action: NameGame) -> tuple[Event, ..
 
 
 def _refusal_of_game(state: Naming | HandNaming, game: GameNumber) -> IllegalAction:
-    """The refusal of ``game``: the house does not play it, or it is too low."""
+    """Return the refusal of ``game``: the house does not play it, or it is too low."""
     top = highest_number(variant_of(state))
     if game.value > top:
         return IllegalAction("SK-GAME-04", number=game.value, top=top)
@@ -145,7 +145,7 @@ def _refusal_of_game(state: Naming | HandNaming, game: GameNumber) -> IllegalAct
 
 
 def decide_giving_way(state: HandNaming) -> tuple[Event, ...]:
-    """The events when the player to act gives way to the highest game; after the last, also who is declarer.
+    """Return the events when the player to act gives way to the highest game; after the last, also who is declarer.
 
     Raises:
         IllegalAction: nobody has named a game before, so the player must name one.

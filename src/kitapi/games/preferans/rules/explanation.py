@@ -114,7 +114,7 @@ class Explained(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def course_of(course: Course, event: Event) -> Course:
-    """The course of a deal after one more of its events."""
+    """Return the course of a deal after one more of its events."""
     match event:
         case DealOpened():
             return Course()
@@ -167,7 +167,7 @@ def value_of_facts(facts: GameFacts) -> ValueSum:
 
 
 def _in_chips(opened: DealOpened, settlement: Settlement, course: Course) -> Explained:
-    """The chips that everybody put into the pot, and everybody's gain from the deal."""
+    """Return the chips that everybody put into the pot, and everybody's gain from the deal."""
     put_in = pot_payments(opened.active, opened.terms.variant)
     seats = [seat_account(Seat(seat)) for seat in range(opened.terms.players)]
     fed, moved = net(put_in), net((*put_in, *settlement.transfers))

@@ -55,7 +55,7 @@ class Preferans:
     sheet = staticmethod(sheet_page.sheet_page)
 
     def options(self, state: PreferansState, actor: Actor) -> tuple[Any, ...]:
-        """The options of ``actor`` now."""
+        """Return the options of ``actor`` now."""
         return options.options_of(state, actor) if isinstance(actor, int) else options_of_chance(state, actor)
 
     def awaits(self, state: PreferansState, seat: Seat) -> bool:

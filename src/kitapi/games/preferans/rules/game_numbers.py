@@ -48,5 +48,5 @@ def is_suit_game(number: GameNumber) -> bool:
 
 
 def trump_of(number: GameNumber) -> Suit | None:
-    """The suit of trumps; None in the games without."""
+    """Return the suit of trumps; None in the games without."""
     return TRUMPS.get(number)

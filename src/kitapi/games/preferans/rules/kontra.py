@@ -10,7 +10,7 @@ from kitapi.kernel import Instead, Seat, rule
 
 @rule("SK-KON-01", without=None)
 def seat_to_double(state: Answering) -> Seat | None:
-    """The seat to double or decline next, once the defenders have said whether they play; None if there is none.
+    """Return the seat to double or decline next, once the defenders have said whether they play; None if there is none.
 
     First the defenders in play; after a kontra declarer and caller in turn, until one declines or the limit is reached.
     """
@@ -23,13 +23,13 @@ def seat_to_double(state: Answering) -> Seat | None:
 
 @rule("SK-KON-01", "SK-PLAY-04", without=Instead(participation.defenders))
 def possible_callers(state: Answering) -> tuple[Seat, ...]:
-    """The seats that may say kontra, in turn: defenders who did not drop, the one left of the declarer first."""
+    """Return the seats that may say kontra, in turn: defenders who did not drop, the one left of the declarer first."""
     return tuple(seat for seat in participation.defenders(state) if seat not in participation.defenders_dropping(state))
 
 
 @rule("SK-KON-01", without=Instead(lambda state: state.doubled[0]))
 def next_to_double(state: Answering) -> Seat:
-    """The seat that may double next: the declarer after the caller, and the caller after the declarer."""
+    """Return the seat that may double next: the declarer after the caller, and the caller after the declarer."""
     return state.bargain.declarer if len(state.doubled) % 2 == 1 else state.doubled[0]
 
 
@@ -47,7 +47,7 @@ def is_kontra_demanded(game: GameNumber, *, from_hand: bool, variant: PreferansV
 
 
 def decide(state: Answering, seat: Seat, doubles: bool) -> tuple[Event, ...]:
-    """The events when ``seat``, whose turn it is, doubles or declines."""
+    """Return the events when ``seat``, whose turn it is, doubles or declines."""
     if doubles:
         return (KontraSaid(seat=seat, level=len(state.doubled) + 1),)
     return (KontraDeclined(seat=seat),)

@@ -7,13 +7,13 @@ from kitapi.kernel import Instead, rule
 
 @rule("SK-BID-01", without=1)
 def lowest_number(variant: PreferansVariant) -> int:
-    """The lowest number that can be bid: "one", which commits to nothing, or 2."""
+    """Return the lowest number that can be bid: "one", which commits to nothing, or 2."""
     return variant.lowest_bid
 
 
 @rule("SK-GAME-04", without=HIGHEST_NUMBER)
 def highest_number(variant: PreferansVariant) -> int:
-    """The number of the highest game: preferans, or seven where preferans is not played."""
+    """Return the number of the highest game: preferans, or seven where preferans is not played."""
     return GameNumber.SEVEN.value if variant.top_game is TopGame.SEVEN else HIGHEST_NUMBER
 
 

@@ -42,13 +42,13 @@ SHUFFLE = ShufflePhase(clause="SK-DEAL-03", pledged=Pledged, contributed=Contrib
 
 @rule("SK-DEAL-03", without=Instead(lambda seat, players: Seat((seat - 1) % players)))
 def next_to(seat: Seat, players: int) -> Seat:
-    """The next seat clockwise, whose turn follows and who deals next; seats are numbered in that order."""
+    """Return the next seat clockwise, whose turn follows and who deals next; seats are numbered in that order."""
     return next_seat(seat, players)
 
 
 @rule("SK-DEAL-02", "SK-DEAL-03", without=Instead(lambda _dealer, _players: (Seat(0), Seat(1), Seat(2))))
 def active_seats(dealer: Seat, players: int) -> tuple[Seat, ...]:
-    """The three active seats, in order, beginning with the forehand left of the dealer.
+    """Return the three active seats, in order, beginning with the forehand left of the dealer.
 
     Of four players the dealer rests.
     """
@@ -56,18 +56,18 @@ def active_seats(dealer: Seat, players: int) -> tuple[Seat, ...]:
 
 
 def resting_seat_of(opened: DealOpened) -> Seat | None:
-    """The player who rests at a table of four; None at a table of three."""
+    """Return the player who rests at a table of four; None at a table of three."""
     return resting_seat(opened.dealer, opened.terms.players)
 
 
 @rule("SK-DEAL-03", without=Instead(lambda _drawn: Seat(0)))
 def first_dealer(drawn: int) -> Seat:
-    """The seat that deals first, from a number drawn at random."""
+    """Return the seat that deals first, from a number drawn at random."""
     return Seat(drawn)
 
 
 def begin(terms: PreferansTerms, drawn: int) -> DealSetup:
-    """The setup of the first deal: the stake in every head sum (SK-SCORE-01), or an empty pot (SK-SCORE-09)."""
+    """Return the setup of the first deal: the stake in every head sum (SK-SCORE-01), or an empty pot (SK-SCORE-09)."""
     variant, players = terms.variant, terms.players
     in_pot = variant.money is Money.POT
     balances = pot_balances(players) if in_pot else sheet_balances(players, variant.stake)
@@ -76,7 +76,7 @@ def begin(terms: PreferansTerms, drawn: int) -> DealSetup:
 
 
 def succession(state: PreferansState) -> DealSetup | None:
-    """The setup of the next deal; None while the deal runs, or once the sitting is over (SK-SCORE-06)."""
+    """Return the setup of the next deal; None while the deal runs, or once the sitting is over (SK-SCORE-06)."""
     if not isinstance(state, DealOver) or state.settled.booked.sitting_over:
         return None
     opened, books = opened_of(state), state.settled.booked
@@ -85,7 +85,7 @@ def succession(state: PreferansState) -> DealSetup | None:
 
 
 def break_up(state: PreferansState) -> tuple[Event, ...]:
-    """The event that ends the sitting, as all have agreed; a running deal is void (SK-SCORE-08).
+    """Return the event that ends the sitting, as all have agreed; a running deal is void (SK-SCORE-08).
 
     Raises:
         IllegalAction: the sitting has ended already.
@@ -101,7 +101,7 @@ def break_up(state: PreferansState) -> tuple[Event, ...]:
 
 
 def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
-    """The events that open a deal: in the pot form everybody who plays puts their chips in.
+    """Return the events that open a deal: in the pot form everybody who plays puts their chips in.
 
     Raises:
         IllegalAction: the sitting is over (SK-SCORE-06).
@@ -132,7 +132,7 @@ def is_other_deck(order: tuple[Card, ...]) -> bool:
 def deal_out(
     order: tuple[Card, ...], active: tuple[Seat, ...], players: int
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """The hands by seat, and the talon: ``order`` dealt as 5-5-5 to the active seats, 2 to the talon, 5-5-5."""
+    """Return the hands by seat, and the talon: ``order`` dealt as 5-5-5 to the active seats, 2 to the talon, 5-5-5."""
     hands: list[tuple[Card, ...]] = [()] * players
     for place, seat in enumerate(active):
         first = PACKET * place

@@ -20,20 +20,20 @@ from kitapi.mechanics.pack import discard_options
 
 
 def options_of(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
-    """The options of ``seat`` now, in its turn or out of turn (SK-BID-10)."""
+    """Return the options of ``seat`` now, in its turn or out of turn (SK-BID-10)."""
     if seat in to_act(state):
         return options_in_turn(state, seat)
     return options_out_of_turn(state, seat)
 
 
 def options_out_of_turn(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
-    """The options of ``seat`` while it is not its turn (SK-BID-10)."""
+    """Return the options of ``seat`` while it is not its turn (SK-BID-10)."""
     return bidding.calls_out_of_turn(state, seat) if isinstance(state, Bidding) else ()
 
 
 @once_per_seat
 def options_in_turn(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
-    """The options of ``seat`` in its turn; computed once for a state."""
+    """Return the options of ``seat`` in its turn; computed once for a state."""
     match state:
         case Playing():
             return tuple(map(PlayCard, cards_of(play.legal_cards(state))))
@@ -52,7 +52,7 @@ def options_in_turn(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
 
 
 def _answers(state: Answering) -> tuple[Option, ...]:
-    """The possible answers to a game: to play or to drop, to call the other in, kontra."""
+    """Return the possible answers to a game: to play or to drop, to call the other in, kontra."""
     if participation.next_to_answer(state) is not None:
         return (Participate(True), Participate(False))
     if participation.next_to_invite(state) is not None:

@@ -15,12 +15,12 @@ def may_drop(game: GameNumber, variant: PreferansVariant) -> bool:
 
 
 def defenders(state: Answering) -> tuple[Seat, Seat]:
-    """The two defenders, the one left of the declarer first."""
+    """Return the two defenders, the one left of the declarer first."""
     return defenders_of(state.bargain.declarer, state.deal.opened.active)
 
 
 def next_to_answer(state: Answering) -> Seat | None:
-    """The next defender to say whether they play; None if both have."""
+    """Return the next defender to say whether they play; None if both have."""
     said = len(state.participation)
     both = defenders(state)
     if said == len(both) or not may_drop(state.bargain.game, state.deal.opened.terms.variant):
@@ -30,7 +30,7 @@ def next_to_answer(state: Answering) -> Seat | None:
 
 @rule("SK-PLAY-04", without=None)
 def next_to_invite(state: Answering) -> Seat | None:
-    """The lone defender, if they must say whether they call in the other, who dropped; else None."""
+    """Return the lone defender, if they must say whether they call in the other, who dropped; else None."""
     playing = tuple(said.seat for said in state.participation if said.plays)
     everybody_spoke = len(state.participation) == len(defenders(state))
     if not state.deal.opened.terms.variant.invite or state.invitation is not None or not everybody_spoke:
@@ -39,7 +39,7 @@ def next_to_invite(state: Answering) -> Seat | None:
 
 
 def next_to_act(state: Answering) -> Seat | None:
-    """The next seat to say whether it plays, or whether it calls the other in; None once kontra is next."""
+    """Return the next seat to say whether it plays, or whether it calls the other in; None once kontra is next."""
     seat = next_to_answer(state)
     return next_to_invite(state) if seat is None else seat
 
@@ -55,7 +55,7 @@ def decide_invitation(_: Answering, seat: Seat, invites: bool) -> tuple[Event, .
 
 
 def defenders_dropping(state: Answering) -> tuple[Seat, ...]:
-    """The defenders who said that they drop, whatever followed."""
+    """Return the defenders who said that they drop, whatever followed."""
     return tuple(said.seat for said in state.participation if not said.plays)
 
 
@@ -67,7 +67,7 @@ def both_dropped(state: Answering) -> bool:
 
 @rule("SK-PLAY-04", without=None)
 def invited_by(state: Answering | Playing) -> Seat | None:
-    """The defender who called in the other and answers for both; None if nobody did."""
+    """Return the defender who called in the other and answers for both; None if nobody did."""
     said = state.invitation
     return said.seat if said is not None and said.invites else None
 

@@ -31,7 +31,7 @@ def begin_play(state: Answering) -> PlayBegun:
 
 @rule("SK-PLAY-01", without=Instead(lambda active, _declarer, _game, _variant: active[-1]))
 def leader_due(active: tuple[Seat, ...], declarer: Seat, game: GameNumber, variant: PreferansVariant) -> Seat:
-    """The seat that leads first: the forehand or, in some games, the player just before the declarer in turn."""
+    """Return the seat that leads first: the forehand or, in some games, the player just before the declarer in turn."""
     if leads_before_declarer(game, variant):
         return active[active.index(declarer) - 1]
     return active[0]
@@ -63,14 +63,14 @@ def player_of_open_hand(state: Answering) -> Seat | None:
 
 @rule("SK-DEAL-03", "SK-PLAY-03", without=Instead(lambda state: state.lineup[-1 - len(state.trick)]))
 def next_to_play(state: Playing) -> Seat:
-    """The seat whose card is due: the leader, then in turn among those in play."""
+    """Return the seat whose card is due: the leader, then in turn among those in play."""
     place = state.lineup.index(state.leader)
     return state.lineup[(place + len(state.trick)) % len(state.lineup)]
 
 
 @rule("SK-GAME-06", without=Instead(lambda _state, seat: seat))
 def player_of(state: Playing, seat: Seat) -> Seat:
-    """The seat that chooses the card of ``seat``: itself, except for the declarer once all hands lie open."""
+    """Return the seat that chooses the card of ``seat``: itself, except for the declarer once all hands lie open."""
     if state.laid_open and state.plays_declarer is not None and seat == state.bargain.declarer:
         return state.plays_declarer
     return seat
@@ -78,25 +78,25 @@ def player_of(state: Playing, seat: Seat) -> Seat:
 
 @rule("SK-PLAY-02", without=Instead(lambda hand, _led, _trump: hand))
 def cards_allowed(hand: int, led: Suit | None, trump: Suit | None) -> CardSet:
-    """The cards of ``hand`` that may be played: follow suit, else trump, else any; there is no duty to beat."""
+    """Return the cards of ``hand`` that may be played: follow suit, else trump, else any; there is no duty to beat."""
     return playable(hand, led, trump)
 
 
 @once
 def legal_cards(state: Playing) -> CardSet:
-    """The legal cards of the seat whose card is due."""
+    """Return the legal cards of the seat whose card is due."""
     led = state.trick[0].card.suit if state.trick else None
     return cards_allowed(state.hands[next_to_play(state)], led, trump_of(state.bargain.game))
 
 
 @rule("SK-PLAY-03", without=Instead(lambda trick, _trump: trick[0].seat))
 def trick_winner(trick: tuple[CardPlayed, ...], trump: Suit | None) -> Seat:
-    """The winner of the finished trick: the highest trump, else the highest card of the suit led."""
+    """Return the winner of the finished trick: the highest trump, else the highest card of the suit led."""
     return trick[winning_place([played.card for played in trick], trump)].seat
 
 
 def decide_card(state: Playing, actor: Seat, card: Card) -> tuple[Event, ...]:
-    """The events of a card chosen by ``actor``; a deal that has ended is not settled yet.
+    """Return the events of a card chosen by ``actor``; a deal that has ended is not settled yet.
 
     Raises:
         IllegalAction: the hand does not hold the card, or another must be played (SK-PLAY-02).
@@ -128,7 +128,7 @@ def _show_hands(state: Playing, led: Card) -> HandsLaidOpen:
 
 
 def _refusal_of_card(state: Playing, card: Card) -> IllegalAction:
-    """The refusal of ``card``."""
+    """Return the refusal of ``card``."""
     hand = state.hands[next_to_play(state)]
     if not card.bit & hand:
         return IllegalAction("SK-PLAY-02", card=card.value, held=False)

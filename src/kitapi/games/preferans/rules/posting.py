@@ -18,7 +18,7 @@ from kitapi.mechanics.table import defenders_of
 
 
 def facts_of(state: Playing, tricks: tuple[int, ...], longest_run: int) -> GameFacts:
-    """The facts of the deal if it ended with ``tricks`` by seat and this ``longest_run`` of the declarer."""
+    """Return the facts of the deal if it ended with ``tricks`` by seat and this ``longest_run`` of the declarer."""
     return _game_facts(state, Ending.PLAYED, tricks, longest_run, state.dropped)
 
 
@@ -29,7 +29,7 @@ def settle_played(state: Playing) -> DealSettled:
 
 @rule("SK-PLAY-04", without=0)
 def tricks_unopposed() -> int:
-    """The declarer's tricks if both defenders dropped and no card was played."""
+    """Return the declarer's tricks if both defenders dropped and no card was played."""
     return TRICKS
 
 
@@ -70,7 +70,7 @@ def _settle_void(deal: Deal, ending: Ending) -> DealSettled:
 def _game_facts(
     state: Answering | Playing, ending: Ending, tricks: tuple[int, ...], longest_run: int, dropped: tuple[Seat, ...]
 ) -> GameFacts:
-    """The facts of a deal with a game."""
+    """Return the facts of a deal with a game."""
     opened, bargain = state.deal.opened, state.bargain
     players = opened.terms.players
     return GameFacts(
@@ -108,7 +108,7 @@ def _post_deal(deal: Deal, facts: GameFacts | VoidFacts) -> DealSettled:
 
 
 def deal_balances(opened: DealOpened, transfers: tuple[Transfer, ...]) -> dict[str, int]:
-    """The balances of a deal after ``transfers``; the chips put into the pot come first."""
+    """Return the balances of a deal after ``transfers``; the chips put into the pot come first."""
     fed = pot_payments(opened.active, opened.terms.variant)
     return balances_with(opened.balances, (*fed, *transfers))
 
@@ -121,7 +121,7 @@ def balances_with(balances: Mapping[str, int], transfers: tuple[Transfer, ...]) 
 
 @rule("SK-SCORE-09", without=())
 def pot_payments(active: tuple[Seat, ...], variant: PreferansVariant) -> tuple[Transfer, ...]:
-    """The chips that everybody who plays puts into the pot before a deal; none in the sheet form."""
+    """Return the chips that everybody who plays puts into the pot before a deal; none in the sheet form."""
     if variant.money is Money.SHEET:
         return ()
     return tuple(
@@ -131,7 +131,7 @@ def pot_payments(active: tuple[Seat, ...], variant: PreferansVariant) -> tuple[T
 
 @rule("SK-SCORE-09", without=())
 def pot_refunds(active: tuple[Seat, ...], variant: PreferansVariant) -> tuple[Transfer, ...]:
-    """The payments that return the chips put into the pot for a deal that is now void."""
+    """Return the payments that return the chips put into the pot for a deal that is now void."""
     return tuple(
         Transfer(payer=fed.payee, payee=fed.payer, amount=fed.amount, clause=fed.clause)
         for fed in pot_payments(active, variant)
@@ -140,14 +140,14 @@ def pot_refunds(active: tuple[Seat, ...], variant: PreferansVariant) -> tuple[Tr
 
 @rule("SK-SCORE-08", "SK-SCORE-09", without=Instead(lambda _settlement, _variant: ()))
 def empty_common_account(settlement: FinalSettlement, variant: PreferansVariant) -> tuple[Transfer, ...]:
-    """The payments that empty the common account, head sums or pot, when a sitting ends."""
+    """Return the payments that empty the common account, head sums or pot, when a sitting ends."""
     if variant.money is Money.POT:
         return payments_from(POT, settlement.shares, "SK-SCORE-09")
     return payments_from(HEADS, tuple(HEAD_WEIGHT * points for points in settlement.taken_off), "SK-SCORE-08")
 
 
 def settle_broken_up(opened: DealOpened, sheet: Sheet, balances: Mapping[str, int], fed: bool) -> SittingBrokenUp:
-    """The event that ends a sitting early.
+    """Return the event that ends a sitting early.
 
     ``sheet``, ``balances``: before the running deal, which is void, or after the last settled deal. ``fed``: whether a
     deal is running whose chips are in the pot.

@@ -22,7 +22,7 @@ from kitapi.ledger import seat_account
 
 @rule("SK-REFA-01", without=())
 def refas_due(sheet: Sheet, variant: PreferansVariant) -> tuple[Seat, ...]:
-    """The seats that get a refa by a deal without a game: not below zero, and fewer refas so far than agreed."""
+    """Return the seats that get a refa by a deal without a game: not below zero, and fewer refas so far than agreed."""
     if variant.refa_below_zero is RefaBelowZero.FOR_NOBODY and min(sheet.heads) < 0:
         return ()
     return tuple(
@@ -33,7 +33,7 @@ def refas_due(sheet: Sheet, variant: PreferansVariant) -> tuple[Seat, ...]:
 
 
 def refas_had(sheet: Sheet) -> tuple[int, ...]:
-    """The number of refas that every player has had in this sitting, used up or open."""
+    """Return the number of refas that every player has had in this sitting, used up or open."""
     return tuple(sheet.refas_written - missed for missed in _refas_missed(sheet))
 
 
@@ -48,7 +48,7 @@ def refa_counts(sheet: Sheet, declarer: Seat) -> bool:
 
 @rule("SK-REFA-01", without=Instead(lambda sheet, _passed_over: sheet))
 def with_refas(sheet: Sheet, passed_over: tuple[Seat, ...]) -> Sheet:
-    """The sheet with one open refa more for every player but those ``passed_over``."""
+    """Return the sheet with one open refa more for every player but those ``passed_over``."""
     missed = tuple(before + (seat in passed_over) for seat, before in enumerate(_refas_missed(sheet)))
     return replace(
         sheet,
@@ -60,13 +60,13 @@ def with_refas(sheet: Sheet, passed_over: tuple[Seat, ...]) -> Sheet:
 
 @rule("SK-REFA-02", without=Instead(lambda sheet, _declarer: sheet))
 def use_up_refa(sheet: Sheet, declarer: Seat) -> Sheet:
-    """The sheet with one refa of the declarer used up."""
+    """Return the sheet with one refa of the declarer used up."""
     return replace(sheet, refas=tuple(refas - (seat == declarer) for seat, refas in enumerate(sheet.refas)))
 
 
 @rule("SK-SCORE-02", "SK-SCORE-04", without=Instead(lambda sheet, _changes: sheet))
 def with_heads(sheet: Sheet, changes: Iterable[HeadChange]) -> Sheet:
-    """The sheet with ``changes`` of the head sums."""
+    """Return the sheet with ``changes`` of the head sums."""
     heads = list(sheet.heads)
     for change in changes:
         heads[change.seat] += change.points
@@ -75,7 +75,7 @@ def with_heads(sheet: Sheet, changes: Iterable[HeadChange]) -> Sheet:
 
 @rule("SK-SCORE-03", without=Instead(lambda sheet, _entries: sheet))
 def with_sides(sheet: Sheet, entries: Iterable[SideEntry]) -> Sheet:
-    """The sheet with ``entries`` in the side columns."""
+    """Return the sheet with ``entries`` in the side columns."""
     sides = [list(row) for row in sheet.sides]
     for entry in entries:
         sides[entry.seat][entry.against] += entry.points
@@ -95,7 +95,7 @@ def write(sheet: Sheet, facts: GameFacts | VoidFacts, settlement: Settlement, va
 
 @rule("SK-SCORE-08", without=Instead(lambda heads: (0,) * len(heads)))
 def head_deductions(heads: tuple[int, ...]) -> tuple[int, ...]:
-    """The amounts subtracted from the head sums so that they add up to zero.
+    """Return the amounts subtracted from the head sums so that they add up to zero.
 
     Equal for all; a remainder is subtracted from the highest, one each, among equal ones from the lower seat first.
     """
@@ -119,13 +119,13 @@ def sheet_results(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) ->
 
 @rule("SK-SCORE-09", without=Instead(lambda _pot, players: (0,) * players))
 def shares_of_pot(pot: int, players: int) -> tuple[int, ...]:
-    """The pot shared equally, odd chips to the lower seats."""
+    """Return the pot shared equally, odd chips to the lower seats."""
     each, odd = divmod(pot, players)
     return tuple(each + (seat < odd) for seat in range(players))
 
 
 def final_settlement(sheet: Sheet, balances: Mapping[str, int], variant: PreferansVariant) -> FinalSettlement:
-    """The settlement of the sitting at this moment (SK-SCORE-08, then -07; in the pot form SK-SCORE-09).
+    """Return the settlement of the sitting at this moment (SK-SCORE-08, then -07; in the pot form SK-SCORE-09).
 
     ``balances``: of the seats and the pot, needed only in the pot form.
     """

@@ -85,7 +85,7 @@ def value_sum(game: GameNumber, *, from_hand: bool, laid_open: bool, doublings: 
 
 @rule("SK-GAME-05", "SK-KON-01", without=Instead(lambda game, **_: game.value))
 def game_value(game: GameNumber, *, from_hand: bool, laid_open: bool, doublings: int, refa: bool) -> int:
-    """The value of a game before any cut; ``refa``: whether a refa doubles it (see ``refa_has_effect``)."""
+    """Return the value of a game before any cut; ``refa``: whether a refa doubles it (see ``refa_has_effect``)."""
     return value_sum(game, from_hand=from_hand, laid_open=laid_open, doublings=doublings, refa=refa).full
 
 
@@ -96,7 +96,7 @@ def refa_has_effect(is_open: bool, head: int) -> bool:
 
 
 def full_value(facts: GameFacts) -> int:
-    """The value of the game before any cut (SK-GAME-05)."""
+    """Return the value of the game before any cut (SK-GAME-05)."""
     return game_value(
         facts.game,
         from_hand=facts.from_hand,
@@ -108,7 +108,7 @@ def full_value(facts: GameFacts) -> int:
 
 @rule("SK-SCORE-06", without=Instead(lambda value, _heads, _option: value))
 def cut_by_heads(value: int, heads: tuple[int, ...], option: LastGame) -> int:
-    """The value of a won game: at most the sum of all head sums before the deal."""
+    """Return the value of a won game: at most the sum of all head sums before the deal."""
     return min(value, sum(heads)) if option is LastGame.CAP else value
 
 
@@ -119,7 +119,7 @@ def cut_by_pot(value: int, pot: int) -> int:
 
 
 def value_of(facts: GameFacts, won: bool, variant: PreferansVariant) -> int:
-    """The value of the game; only the value of a won game is cut."""
+    """Return the value of the game; only the value of a won game is cut."""
     value = full_value(facts)
     if not won:
         return value
@@ -130,7 +130,7 @@ def value_of(facts: GameFacts, won: bool, variant: PreferansVariant) -> int:
 
 @rule("SK-SCORE-02", without=())
 def declarer_change(facts: GameFacts, won: bool, value: int) -> tuple[HeadChange, ...]:
-    """The change of the declarer's own head sum."""
+    """Return the change of the declarer's own head sum."""
     return head_changes(facts.declarer, -value if won else value, "SK-SCORE-02")
 
 
@@ -138,7 +138,7 @@ def declarer_change(facts: GameFacts, won: bool, value: int) -> tuple[HeadChange
 def changes_for_failed_kontra(
     facts: GameFacts, caller: Seat, value: int, variant: PreferansVariant
 ) -> tuple[HeadChange, ...]:
-    """The points that the caller of a lost kontra, and no other defender, adds to their head sum."""
+    """Return the points that the caller of a lost kontra, and no other defender, adds to their head sum."""
     if variant.lost_kontra is LostKontra.GAME_VALUE:
         return head_changes(caller, value, "SK-KON-03")
     failed = facts.game in DUTY_GAMES[variant.duty_games] and both_hands(facts) < DUTY
@@ -146,7 +146,7 @@ def changes_for_failed_kontra(
 
 
 def defenders_changes(facts: GameFacts, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
-    """The points that the defenders add to their head sums if the declarer won."""
+    """Return the points that the defenders add to their head sums if the declarer won."""
     if facts.kontra_by is None:
         return changes_for_failed_duty(facts, value, variant)
     if takes_only_the_added(variant):
@@ -161,7 +161,7 @@ def takes_only_the_added(variant: PreferansVariant) -> bool:
 
 
 def without_kontra(facts: GameFacts) -> GameFacts:
-    """The facts as if nobody had said kontra."""
+    """Return the facts as if nobody had said kontra."""
     return replace(facts, doublings=0, kontra_by=None)
 
 
@@ -178,13 +178,13 @@ def _changes_with_kontra_added(
 
 
 def plain_value(facts: GameFacts, *, won: bool, variant: PreferansVariant) -> int:
-    """The value of the game without the kontra, cut like the doubled one."""
+    """Return the value of the game without the kontra, cut like the doubled one."""
     return value_of(without_kontra(facts), won, variant)
 
 
 @rule("SK-SCORE-03", without=())
 def trick_entries(facts: GameFacts, value: int, option: Sides) -> tuple[SideEntry, ...]:
-    """The defenders' side sums for their tricks; a lone defender shares with nobody."""
+    """Return the defenders' side sums for their tricks; a lone defender shares with nobody."""
     playing = in_play(facts)
     if option is Sides.SYMMETRIC and len(playing) > 1:
         half = (sum(facts.tricks[seat] for seat in playing) * value + 1) // 2
@@ -202,7 +202,7 @@ def trick_entries(facts: GameFacts, value: int, option: Sides) -> tuple[SideEntr
 
 @rule("SK-SCORE-05", without=())
 def betl_entries(facts: GameFacts, value: int, option: BetlSides) -> tuple[SideEntry, ...]:
-    """The defenders' side sums for a lost betl."""
+    """Return the defenders' side sums for a lost betl."""
     return tuple(
         entry
         for seat in facts.defenders
@@ -246,7 +246,7 @@ def side_entries(facts: GameFacts, won: bool, value: int, variant: PreferansVari
 
 
 def _own_entries(facts: GameFacts, won: bool, value: int, variant: PreferansVariant) -> tuple[SideEntry, ...]:
-    """The entries of the defenders at ``value``, as if there were no kontra."""
+    """Return the entries of the defenders at ``value``, as if there were no kontra."""
     if facts.game is GameNumber.BETL:
         return () if won else betl_entries(facts, value, variant.betl_sides)
     # A defender who called the other in has nobody to halve with (SK-PLAY-04).
@@ -256,7 +256,7 @@ def _own_entries(facts: GameFacts, won: bool, value: int, variant: PreferansVari
 
 @rule("SK-SCORE-07", without=())
 def point_transfers(heads: tuple[HeadChange, ...], sides: tuple[SideEntry, ...]) -> tuple[Transfer, ...]:
-    """The sheet's changes as payments: a head sum weighs ten, side sums go from seat to seat."""
+    """Return the sheet's changes as payments: a head sum weighs ten, side sums go from seat to seat."""
     for_heads = (_between(HEADS, change.seat, -HEAD_WEIGHT * change.points, change.clause) for change in heads)
     for_sides = (_between(seat_account(one.against), one.seat, one.points, one.clause) for one in sides)
     return tuple(transfer for paid in (*for_heads, *for_sides) for transfer in paid)
@@ -266,7 +266,7 @@ def point_transfers(heads: tuple[HeadChange, ...], sides: tuple[SideEntry, ...])
 def chip_transfers(
     facts: GameFacts, won: bool, value: int, heads: tuple[HeadChange, ...], sides: tuple[SideEntry, ...]
 ) -> tuple[Transfer, ...]:
-    """The payments of the pot form, for what the sheet form would have written."""
+    """Return the payments of the pot form, for what the sheet form would have written."""
     declarer, for_sides = seat_account(facts.declarer), sum(entry.points for entry in sides)
     payer = POT if won else declarer
     paid = [
@@ -299,7 +299,7 @@ class SheetChanges(NamedTuple):
 
 
 def sheet_changes(facts: GameFacts, variant: PreferansVariant) -> SheetChanges:
-    """The entries of a deal with a game on the sheet, or those that the sheet form would have."""
+    """Return the entries of a deal with a game on the sheet, or those that the sheet form would have."""
     won = is_won(facts, variant)
     value = value_of(facts, won, variant)
     heads = declarer_change(facts, won, value) + (defenders_changes(facts, value, variant) if won else ())
@@ -334,7 +334,7 @@ def settle_void(_facts: VoidFacts) -> Settlement:
 
 @rule("SK-SCORE-10", without=())
 def agreed_amount(seat: Seat, points: int) -> tuple[HeadChange, ...]:
-    """The points that a player adds to their head sum for breaking order, by agreement."""
+    """Return the points that a player adds to their head sum for breaking order, by agreement."""
     return head_changes(seat, points, "SK-SCORE-10")
 
 
@@ -355,5 +355,5 @@ def payments_from(account: Account, amounts: tuple[int, ...], clause: str) -> tu
 
 
 def close_sitting(settlement: Settlement, transfers: tuple[Transfer, ...]) -> Settlement:
-    """The settlement of a sitting's last deal, with the ``transfers`` that empty the common account."""
+    """Return the settlement of a sitting's last deal, with the ``transfers`` that empty the common account."""
     return replace(settlement, transfers=(*settlement.transfers, *transfers))

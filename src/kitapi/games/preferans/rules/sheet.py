@@ -27,5 +27,5 @@ def _even(players: int, head: int) -> Sheet:
 
 @rule("SK-SCORE-01", without=Instead(lambda players, _stake: _even(players, 0)))
 def blank_sheet(players: int, stake: int) -> Sheet:
-    """The sheet before the first deal: the stake in every head sum."""
+    """Return the sheet before the first deal: the stake in every head sum."""
     return _even(players, stake)

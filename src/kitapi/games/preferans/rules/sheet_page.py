@@ -60,7 +60,7 @@ def chips_in(books: PostedDeal, variant: PreferansVariant) -> tuple[int, ...]:
 
 @rule("SK-SHEET-01", without=None)
 def history_entry(opened: DealOpened, settled: DealSettled, course: Course) -> WrittenDeal:
-    """The entry of a settled deal in the history."""
+    """Return the entry of a settled deal in the history."""
     books = settled.booked
     return WrittenDeal(
         number=opened.number,
@@ -77,7 +77,7 @@ def history_entry(opened: DealOpened, settled: DealSettled, course: Course) -> W
 
 
 def sheet_page(events: Iterable[Event]) -> SheetPage:
-    """The sitting's sheets, folded from its events.
+    """Return the sitting's sheets, folded from its events.
 
     Raises:
         ImpossibleHistory: ``events`` contain no opening event.

@@ -17,7 +17,7 @@ from kitapi.mechanics.deal.state import due_without_hands, once
 
 @once
 def to_act(state: PreferansState) -> tuple[Seat, ...]:
-    """The seats that are to act now; outside the shuffle at most one.
+    """Return the seats that are to act now; outside the shuffle at most one.
 
     Empty between an action's first event and its last. In an open game it may be a defender who plays the declarer's
     card.

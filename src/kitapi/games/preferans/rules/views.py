@@ -59,7 +59,7 @@ def view(state: PreferansState, viewer: Viewer) -> PreferansView:
 
 
 def _at_table(state: PreferansState, opened: DealOpened) -> dict[str, Any]:
-    """The fields that every phase has, besides its name."""
+    """Return the fields that every phase has, besides its name."""
     return {
         "heads": opened.sheet.heads,
         "refas": opened.sheet.refas,
@@ -105,7 +105,7 @@ def _phase(state: PreferansState) -> Phase:
 
 
 def variant_in(state: PreferansState) -> PreferansVariant:
-    """The house rules of the table."""
+    """Return the house rules of the table."""
     return opened_of(state).terms.variant
 
 
@@ -120,13 +120,13 @@ def _pot(state: PreferansState) -> int:
 
 
 def _ladder(variant: PreferansVariant) -> tuple[NumberView, ...]:
-    """The numbers that can be bid, low to high."""
+    """Return the numbers that can be bid, low to high."""
     numbers = range(lowest_number(variant), highest_number(variant) + 1)
     return tuple(NumberView(number=number, games=games_from(number, variant)) for number in numbers)
 
 
 def _in_phase(state: DealtState) -> dict[str, Any]:
-    """The fields that depend on the phase, as everybody sees them."""
+    """Return the fields that depend on the phase, as everybody sees them."""
     match state:
         case Bidding():
             return {"calls": _calls(state.calls), "ladder": _ladder(variant_in(state))}
@@ -142,7 +142,7 @@ def _in_phase(state: DealtState) -> dict[str, Any]:
 
 
 def _of_seat(state: DealtState, seat: Seat) -> dict[str, Any]:
-    """The seat whose cards ``seat`` plays, and the fields that only the declarer sees."""
+    """Return the seat whose cards ``seat`` plays, and the fields that only the declarer sees."""
     match state:
         case Naming() if may_see_discards(state.declarer, seat):
             return {"bargain": _exchange(state, seat)}
@@ -157,7 +157,7 @@ def _of_seat(state: DealtState, seat: Seat) -> dict[str, Any]:
 
 @rule("SK-DEAL-03", without=Instead(lambda hands, _seat: cards_of(hands[0] | hands[1])))
 def own_hand(hands: tuple[int, ...], seat: Seat | None) -> tuple[Any, ...]:
-    """The viewer's own cards, sorted; none for a viewer without a seat."""
+    """Return the viewer's own cards, sorted; none for a viewer without a seat."""
     return () if seat is None else sorted_for_hand(hands[seat])
 
 
@@ -181,14 +181,14 @@ def may_see_discards(declarer: Seat, seat: Seat | None) -> bool:
 
 @rule("SK-GAME-07", without=Instead(lambda state: ()))
 def talon_shown(state: Discarding | Naming | Answering | Playing) -> tuple[Any, ...]:
-    """The talon, which everybody has seen before it was taken; none from hand."""
+    """Return the talon, which everybody has seen before it was taken; none from hand."""
     if isinstance(state, Answering | Playing) and state.bargain.from_hand:
         return ()
     return state.deal.dealt.talon
 
 
 def _exchange(state: Discarding | Naming | HandNaming, seat: Seat | None) -> BargainView:
-    """The number at which the bidding was won, and the talon; from hand, the games that have been named."""
+    """Return the number at which the bidding was won, and the talon; from hand, the games that have been named."""
     if isinstance(state, HandNaming):
         return _exchange_from_hand(state)
     own = isinstance(state, Naming) and may_see_discards(state.declarer, seat)
@@ -207,7 +207,7 @@ def _refa(state: DealtState, declarer: Seat) -> bool:
 
 
 def _exchange_from_hand(state: HandNaming) -> BargainView:
-    """The games named by those who said from hand."""
+    """Return the games named by those who said from hand."""
     alone = state.seats[0] if len(state.seats) == 1 else None
     return BargainView(
         declarer=alone,
@@ -220,7 +220,7 @@ def _exchange_from_hand(state: HandNaming) -> BargainView:
 
 
 def _bargain(state: Answering | Playing, seat: Seat | None) -> BargainView:
-    """The named game, and the answers to it."""
+    """Return the named game, and the answers to it."""
     bargain = state.bargain
     own = may_see_discards(bargain.declarer, seat)
     return BargainView(
@@ -244,7 +244,7 @@ def _bargain(state: Answering | Playing, seat: Seat | None) -> BargainView:
 
 
 def _value(state: Answering | Playing, more: int = 0) -> int:
-    """The present value of the game (SK-GAME-05), or the value if doubled ``more`` times again."""
+    """Return the present value of the game (SK-GAME-05), or the value if doubled ``more`` times again."""
     bargain = state.bargain
     return game_value(
         bargain.game,
@@ -256,7 +256,7 @@ def _value(state: Answering | Playing, more: int = 0) -> int:
 
 
 def _values(state: Discarding | Naming | HandNaming) -> tuple[GameValue, ...]:
-    """The value of every game that may be named now."""
+    """Return the value of every game that may be named now."""
     seat = exchange.next_to_name(state) if isinstance(state, HandNaming) else state.declarer
     if isinstance(state, Discarding) or seat is None:
         return ()
@@ -275,7 +275,7 @@ def _value_of_game(state: Naming | HandNaming, seat: Seat, game: GameNumber, lai
 
 
 def _play(state: Playing) -> dict[str, Any]:
-    """The fields of the view while tricks are played."""
+    """Return the fields of the view while tricks are played."""
     return {
         "calls": _calls(state.bargain.calls),
         "bargain": _bargain(state, None),
@@ -288,7 +288,7 @@ def _play(state: Playing) -> dict[str, Any]:
 
 
 def _plays_for(state: Playing, seat: Seat) -> Seat | None:
-    """The seat whose card ``seat`` plays now, if it is not its own: the declarer in an open game."""
+    """Return the seat whose card ``seat`` plays now, if it is not its own: the declarer in an open game."""
     due = play.next_to_play(state) if seat in to_act(state) else None
     return None if due == seat else due
 

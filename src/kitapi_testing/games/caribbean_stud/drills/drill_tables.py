@@ -55,7 +55,7 @@ class Reaching:
         self.state: StudState = next(iter(moments(self.plan))).state
 
     def _packets(self, seats: tuple[SeatPlan | None, ...]) -> Iterator[Hand]:
-        """The deal, without a seat that the dealer leaves out, and with one that does not play."""
+        """Yield the deal, without a seat that the dealer leaves out, and with one that does not play."""
         for seat, plan in enumerate(seats):
             if self._is_subject(seat, "CSP-108"):
                 yield tuple(self._others.pop() for _ in range(HAND_SIZE))
@@ -63,7 +63,7 @@ class Reaching:
                 yield plan.cards
 
     def _plan_seat(self, seat: int, hand: Hand | None) -> SeatPlan | None:
-        """The hand that a seat is dealt; a seat that was served exchanges another card for its first one."""
+        """Return the hand that a seat is dealt; a seat that was served exchanges another card for its first one."""
         if hand is None:
             return None
         chips = self.facts.seats[seat]
@@ -73,7 +73,7 @@ class Reaching:
         return SeatPlan(cards=(self._others.pop(), *hand[1:]), discard=0, new=hand[0], **stakes)
 
     def reach(self) -> StudState:
-        """The table once it is as the report says; if that is never so, the table at the end of play."""
+        """Return the table once it is as the report says; if that is never so, the table at the end of play."""
         phase = self.report.phase
         if phase in (Phase.STAKES, Phase.COIN_IN):
             self.state = [moment.state for moment in moments(self.plan) if moment.state.phase is phase][-1]
@@ -198,6 +198,6 @@ _STEPS: tuple[tuple[Phase, Callable[[Reaching], None]], ...] = (
 
 
 def chips_in(state: StudState, seat: Seat) -> SeatChips:
-    """The stakes of a seat and their outcome; before “no more bets” only its ANTE."""
+    """Return the stakes of a seat and their outcome; before “no more bets” only its ANTE."""
     chips = chips_of(state, seat)
     return msgspec.structs.replace(chips, ante=chips.ante or state.chips_on(seat, Wager.ANTE))

@@ -33,7 +33,7 @@ def guess(drill: Drill, chance: Random) -> Given:
 
 
 def answer_from_ruling(drill: Drill) -> Given:
-    """The answer to a drill about an irregularity, by the ruling on what it shows."""
+    """Return the answer to a drill about an irregularity, by the ruling on what it shows."""
     said = ruling(report_in(drill))
     match drill.question.kind:
         case "present":
@@ -56,7 +56,7 @@ def _letter_of_ruling(question: Question, said: Ruling) -> str:
 
 
 def report_in(drill: Drill) -> Report:
-    """The report that a drill describes, only from its situation and its lines."""
+    """Return the report that a drill describes, only from its situation and its lines."""
     said = {line.name: line for line in drill.told}
     name = next(name.removeprefix("what.") for name in said if name.startswith("what."))
     shown: Situation = drill.situation

@@ -39,7 +39,7 @@ def _qualifies_by_value(option: Qualification) -> NDArray[np.bool_]:
 
 
 def brute_force_values(hand: Sequence[Card], upcard: Card, variant: CaribbeanStudVariant) -> list[int]:
-    """The value of raising, and of exchanging each card, in ANTEs times 6,853,770."""
+    """Return the value of raising, and of exchanging each card, in ANTEs times 6,853,770."""
     held = [card.index for card in hand]
     unseen = np.array([card for card in range(52) if card not in held and card != upcard.index], np.uint8)
     banks = np.column_stack([unseen[_fours()], np.full(len(_fours()), upcard.index, np.uint8)])
@@ -57,7 +57,7 @@ def brute_force_values(hand: Sequence[Card], upcard: Card, variant: CaribbeanStu
 
 
 def _value_of_raise(hand: list[int], banks: Values, variant: CaribbeanStudVariant, payments: Payments) -> int:
-    """The value of raising against ``banks``, which are counted by their values."""
+    """Return the value of raising against ``banks``, which are counted by their values."""
     value = int(values_of(np.array([hand], np.uint8))[0])
     plays = banks * _qualifies_by_value(variant.qualification)
     won, lost = plays[:value].sum(), plays[value + 1 :].sum()

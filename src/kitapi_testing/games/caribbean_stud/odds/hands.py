@@ -21,7 +21,7 @@ def all_hands() -> NDArray[np.uint8]:
 
 
 def place_of(spots: Spots, hand: Sequence[Card], upcard: Card) -> int:
-    """The index of the state of ``hand`` in ``spots``, computed again from its cards."""
+    """Return the index of the state of ``hand`` in ``spots``, computed again from its cards."""
     ranks = Counter(card.rank.height - 2 for card in hand)
     number = int(NUMBERS.of(np.bincount(list(ranks.elements()), minlength=13)))
     local = sorted(ranks)
@@ -48,7 +48,7 @@ def hands_of(spots: Spots) -> Iterator[tuple[int, list[Card]]]:
 
 
 def _suits_by_state(shape: tuple[int, ...]) -> dict[tuple[int, int], tuple[tuple[int, ...], ...]]:
-    """The suits of a hand whose ranks have ``shape``, for each set of spades and place of the unpaired card."""
+    """Return the suits of a hand whose ranks have ``shape``, for each set of spades and place of the unpaired card."""
     found = {}
     for suits in product(*(combinations(range(4), count) for count in shape)):
         inside = sum(1 << place for place, held in enumerate(suits) if 0 in held)
@@ -59,7 +59,7 @@ def _suits_by_state(shape: tuple[int, ...]) -> dict[tuple[int, int], tuple[tuple
 
 
 def given_at(hand: Sequence[Card], card: Card) -> int:
-    """The choice that gives ``card`` away, as ``spots`` counts them, less ``GIVES``."""
+    """Return the choice that gives ``card`` away, as ``spots`` counts them, less ``GIVES``."""
     ranks = sorted({one.rank.height for one in hand})
     suit, count = Counter(one.suit for one in hand).most_common(1)[0]
     twice = sum(one.rank is card.rank for one in hand) == 2

@@ -41,7 +41,7 @@ EXACT: dict[str, int] = {
 
 
 def rows_of(state: StudState, event: Event) -> Iterator[str]:
-    """The rows of the counts to which ``event`` adds; ``state``: after the event."""
+    """Yield the rows of the counts to which ``event`` adds; ``state``: after the event."""
     match event:
         case CardsDealt():
             yield from _rows_dealt(event)
@@ -78,12 +78,12 @@ def _rows_dealt(event: CardsDealt) -> Iterator[str]:
 
 
 def ruling_row(event: RulingGiven, phase: Phase) -> str:
-    """The row of a ruling: irregularity, phase, what is void."""
+    """Return the row of a ruling: irregularity, phase, what is void."""
     return f"ruled: {event.irregularity} {phase.name} {event.void.value}"
 
 
 def deviation(counts: Counter[str], name: str) -> float:
-    """The deviation of the share of dealt hands that make ``name`` from its exact value, in standard errors."""
+    """Return the deviation of the share of dealt hands that make ``name`` from its exact value, in standard errors."""
     kind = "bank" if name == "qualifies" else "dealt"
     chance, seen = EXACT[name] / HANDS, counts[f"{kind}: all"]
     error = math.sqrt(chance * (1 - chance) / seen)

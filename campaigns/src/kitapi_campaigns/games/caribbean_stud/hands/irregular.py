@@ -120,7 +120,7 @@ class Irregular(Playing):
         return mistake or self._silent() or super()._next()
 
     def _chance(self) -> float:
-        """The probability of an irregularity in the present phase."""
+        """Return the probability of an irregularity in the present phase."""
         return (
             SOMETHING.get(self.state.phase, 0.05 if self.state.preparation.coins else SELDOM) if self.goes_wrong else 0
         )
@@ -142,7 +142,7 @@ class Irregular(Playing):
         assert msgspec.msgpack.encode(self.state) == before, f"{action} changed the table"
 
     def _clause_of_refusal(self, actor: Actor, action: Any) -> str | None:
-        """The clause of the rulebook by which the rules refuse ``action``; None if they accept it."""
+        """Return the clause of the rulebook by which the rules refuse ``action``; None if they accept it."""
         try:
             CARIBBEAN_STUD.decide(self.state, actor, action)
         except IllegalAction as refused:
@@ -179,7 +179,7 @@ class Irregular(Playing):
     # What goes wrong
 
     def _mistakes(self) -> Iterator[Trial]:
-        """The mistakes that can happen now, and legal actions that do not belong to the hand, in random order."""
+        """Yield the mistakes that can happen now, and legal actions that do not belong to the hand, in random order."""
         kinds: list[Callable[[], Iterator[Trial]]] = [
             self._slips, self._misplacements, self._loans, self._calls, self._facts, self._facts, self._desk,
             self._service,

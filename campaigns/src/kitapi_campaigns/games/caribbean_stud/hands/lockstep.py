@@ -69,7 +69,7 @@ def others(state: StudState, void: Void) -> dict[int, int]:
 
 
 def lying_there(state: StudState, returned: tuple[Return, ...]) -> set[tuple[str, str, int]]:
-    """The transfers that must appear one by one: wagers that lie at their seats and that the ruling returns."""
+    """Return the transfers that must appear one by one: wagers that lie at their seats and that the ruling returns."""
     return {
         (str(account_of(Seat(one.seat), Wager(one.wager))), str(stack(Seat(one.seat))), one.amount)
         for one in returned

@@ -47,7 +47,7 @@ class Room:
         self.stopped = False
 
     def meter(self, state: StudState) -> MeterCount:
-        """The meter that a table feeds, opened when first needed."""
+        """Return the meter that a table feeds, opened when first needed."""
         link = CARIBBEAN_STUD.house.former_link(state.opened.terms)
         if link not in self._meters:
             self._meters[link] = MeterCount()
@@ -67,7 +67,7 @@ class Room:
 
 
 def any_house(rng: random.Random, *, practice: bool = False) -> CaribbeanStudHouse:
-    """The example house with random rules; only few meters are possible, so that tables share them."""
+    """Return the example house with random rules; only few meters are possible, so that tables share them."""
     fields = {name: getattr(EXAMPLE, name) for name in EXAMPLE.__struct_fields__}
     return CaribbeanStudHouse(
         **{
@@ -131,7 +131,7 @@ class Playing:
         raise AssertionError(f"the hand has not ended after {MOST_STEPS} steps: {self.state}")
 
     def _next(self) -> tuple[Actor, Any]:
-        """The next action: of chance, a seat's share in the shuffle, of the house, or a random one of a seat."""
+        """Return the next action: of chance, a seat's share in the shuffle, of the house, or a random one of a seat."""
         if CARIBBEAN_STUD.deck(self.state) is not None:
             order = stacked_deck(self.rng) if self.stacked else self.rng.sample(DECK_52, len(DECK_52))
             return CHANCE, Shuffled(order=tuple(order), algorithm="test", secret="")

@@ -50,7 +50,7 @@ def rig_order(
 
 
 def draw_high_hand(rng: random.Random) -> str | None:
-    """The name of the high hand to be dealt, or None."""
+    """Return the name of the high hand to be dealt, or None."""
     chance = rng.random()
     if chance < ROYAL:
         return "royal"

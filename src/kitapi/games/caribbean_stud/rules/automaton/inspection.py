@@ -28,7 +28,7 @@ REMEDY_MILLISECONDS = 30_000
 
 
 def while_still(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role]) -> HouseStep | None:
-    """The next step to a ruling; None while another role or seat must act first."""
+    """Return the next step to a ruling; None while another role or seat must act first."""
     return first_unstaffed(_to_rule(state, occupied), staffed)
 
 
@@ -48,7 +48,7 @@ def _to_rule(state: StudState, occupied: frozenset[Seat]) -> Iterator[HouseStep]
 
 
 def report_irregularity(state: StudState) -> HouseStep | None:
-    """The inspector's own report of an irregularity, if the hand cannot continue, or is about to end."""
+    """Return the inspector's own report of an irregularity, if the hand cannot continue, or is about to end."""
     facts = next(find_irregularities(state), None)
     if facts is None or (state.phase is not Phase.DONE and facts.irregularity in ("CSP-104", "CSP-108")):
         return None

@@ -122,7 +122,7 @@ def _deserves(state: StudState, place: Place) -> bool:
 
 
 def _to_run(state: StudState) -> HouseStep:
-    """The step that turns the selector back to R."""
+    """Return the step that turns the selector back to R."""
     return soon(state, BACK, USUAL, GAMING_INSPECTOR)
 
 
@@ -142,7 +142,7 @@ def _prepare(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
 
 
 def _cut(state: StudState, occupied: frozenset[Seat]) -> HouseStep:
-    """The step that offers the cut to the next player who may take it, or else the dealer's own cut."""
+    """Return the step that offers the cut to the next player who may take it, or else the dealer's own cut."""
     following = next(iter(preparation_module.still_to_cut(state)), None)
     action: Any = actions.CutCards(amount=DEALERS_CUT) if following is None else actions.OfferCut(seat=following)
     if state.preparation.offered is not None and state.preparation.offered in occupied:
@@ -188,7 +188,7 @@ def _deal(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
 
 
 def _choose(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
-    """The next step of the exchanges once every seat has chosen; before that, the time limit of a seat."""
+    """Return the next step of the exchanges once every seat has chosen; before that, the time limit of a seat."""
     if state.exchanges.fee_due is not None:
         return soon(state, actions.TakeFee(seat=state.exchanges.fee_due))
     if state.exchanges.to_answer is not None and state.places[state.exchanges.to_answer].turn.wants is not None:
@@ -264,7 +264,7 @@ def _finish_hand(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | No
 
 
 def _closing(state: StudState, _occupied: frozenset[Seat]) -> HouseStep:
-    """The next step of a closing that a dealer has begun; the automaton's count has the amounts of the books."""
+    """Return the next step of a closing that a dealer has begun; the automaton's count has the amounts of the books."""
     if not state.closing.paused:
         return soon(state, actions.CoinIn())
     if state.closing.counted is None:

@@ -12,7 +12,7 @@ from kitapi.kernel.books import Entry
 
 
 def outcome_of(hand: Sequence[Entry]) -> HandOutcome:
-    """The outcome of a hand; a hand that was broken up before its bets were closed counts as not played."""
+    """Return the outcome of a hand; a hand that was broken up before its bets were closed counts as not played."""
     if all_of(hand, happened.HandVoided):
         return "void"
     if all_of(hand, happened.HandEnded):
@@ -25,13 +25,13 @@ def outcome_of(hand: Sequence[Entry]) -> HandOutcome:
 
 
 def number_of(hand: Sequence[Entry]) -> int:
-    """The hand's number."""
+    """Return the hand's number."""
     number: int = hand[0].event.number
     return number
 
 
 def jackpots_in(hand: Sequence[Entry]) -> tuple[Paid, ...]:
-    """The jackpots that were paid, in order."""
+    """Return the jackpots that were paid, in order."""
     taken_back = outcome_of(hand) == "void"
     return tuple(
         Paid(
@@ -48,7 +48,7 @@ def jackpots_in(hand: Sequence[Entry]) -> tuple[Paid, ...]:
 
 
 def resets_in(hand: Sequence[Entry]) -> tuple[Reset, ...]:
-    """The meter's restarts in the hand: one or none."""
+    """Return the meter's restarts in the hand: one or none."""
     taken_back = outcome_of(hand) == "void"
     return tuple(
         Reset(hand=number_of(hand), amount=entry.event.amount, taken_back=taken_back)
@@ -57,7 +57,7 @@ def resets_in(hand: Sequence[Entry]) -> tuple[Reset, ...]:
 
 
 def rulings_in(hand: Sequence[Entry]) -> tuple[Ruled, ...]:
-    """The rulings, each with the seats that it voided."""
+    """Return the rulings, each with the seats that it voided."""
     effects = (happened.RulingGiven, happened.SeatVoided)
     return tuple(
         Ruled(
@@ -78,7 +78,7 @@ def rulings_in(hand: Sequence[Entry]) -> tuple[Ruled, ...]:
 
 
 def _voided_by(following: Sequence[Entry]) -> tuple[Seat, ...]:
-    """The seats that were voided before the next ruling."""
+    """Return the seats that were voided before the next ruling."""
     seats: list[Seat] = []
     for entry in following:
         if isinstance(entry.event, happened.RulingGiven):
@@ -88,7 +88,7 @@ def _voided_by(following: Sequence[Entry]) -> tuple[Seat, ...]:
 
 
 def claims_in(hand: Sequence[Entry]) -> tuple[Decided, ...]:
-    """The claims about which the management decided."""
+    """Return the claims about which the management decided."""
     return tuple(
         Decided(
             hand=number_of(hand),

@@ -28,7 +28,7 @@ def tray_of(flows: Flows, opening: int, closing: int) -> Tray:
 
 
 def jackpot_of(flows: Flows, tokens: int, opening: int, closing: int) -> Jackpot:
-    """The amounts that went into the meter and out of it."""
+    """Return the amounts that went into the meter and out of it."""
     return Jackpot(
         opening=opening,
         tokens=tokens,
@@ -48,6 +48,6 @@ def jackpot_of(flows: Flows, tokens: int, opening: int, closing: int) -> Jackpot
 
 
 def handle_of(flows: Flows) -> Handle:
-    """The stakes of one hand that is not void, minus those taken back before play."""
+    """Return the stakes of one hand that is not void, minus those taken back before play."""
     staked = {one: total(flows, STACK, one) - total(flows, one, STACK, but=SETTLING) for one in ("ante", "bet", "fee")}
     return Handle(**staked)

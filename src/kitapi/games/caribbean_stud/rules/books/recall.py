@@ -95,7 +95,7 @@ def recall_hand(hand: Sequence[Entry]) -> HandRecall:
 
 
 def _states(hand: Sequence[Entry]) -> list[StudState]:
-    """The table after every event."""
+    """Return the table after every event."""
     states: list[StudState] = []
     for entry in hand:
         states.append(evolve(states[-1] if states else None, entry.event))
@@ -103,12 +103,12 @@ def _states(hand: Sequence[Entry]) -> list[StudState]:
 
 
 def _seats(hand: Sequence[Entry]) -> tuple[Seat, ...]:
-    """The seats that played, from the dealer's left."""
+    """Return the seats that played, from the dealer's left."""
     return next((entry.event.seats for entry in hand if isinstance(entry.event, happened.BetsClosed)), ())
 
 
 def _seat(hand: Sequence[Entry], states: Sequence[StudState], seat: Seat) -> SeatRecall:
-    """The facts of one seat; values that a ruling cleared are taken from the state before the ruling."""
+    """Return the facts of one seat; values that a ruling cleared are taken from the state before the ruling."""
     stood = _last_state_of(states, seat)
     place = stood.places[seat]
     ended = next((entry.event for entry in hand if isinstance(entry.event, happened.HandEnded)), None)
@@ -126,12 +126,12 @@ def _seat(hand: Sequence[Entry], states: Sequence[StudState], seat: Seat) -> Sea
 
 
 def _last_state_of(states: Sequence[StudState], seat: Seat) -> StudState:
-    """The newest state in which the seat had a part in the hand."""
+    """Return the newest state in which the seat had a part in the hand."""
     return next((state for state in reversed(states) if state.places[seat].plays and not state.is_void), states[-1])
 
 
 def _most_staked(hand: Sequence[Entry], seat: Seat) -> Handle:
-    """The most chips that were on each of the seat's wagers."""
+    """Return the most chips that were on each of the seat's wagers."""
     wagers = (Wager.ANTE, Wager.BET, Wager.FEE)
     most = most_staked(hand, [account_of(seat, wager) for wager in wagers])
     return Handle(**{wager.value: most[account_of(seat, wager)] for wager in wagers})

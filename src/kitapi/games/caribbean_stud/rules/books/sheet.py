@@ -78,7 +78,7 @@ class StudSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def sheet_of(events: Iterable[Event]) -> StudSheet:
-    """The history in ``events``, without hands that are not over and hands closed before the deal."""
+    """Return the history in ``events``, without hands that are not over and hands closed before the deal."""
     hands: list[HandLine] = []
     hand: list[Event] = []
     results: tuple[int, ...] = ()
@@ -113,7 +113,7 @@ def _line(hand: list[Event], ended: happened.HandEnded) -> HandLine:
 
 
 def _seats(hand: list[Event], ended: happened.HandEnded) -> tuple[SeatLine, ...]:
-    """The lines of the seats that played, from the dealer's left."""
+    """Return the lines of the seats that played, from the dealer's left."""
     closed = next((event for event in hand if isinstance(event, happened.BetsClosed)), None)
     return tuple(_seat(hand, seat, ended.won[seat]) for seat in (closed.seats if closed else ()))
 
@@ -150,7 +150,7 @@ def _is_whole(hand: list[Event]) -> bool:
 
 
 def _void_seat(hand: list[Event], own: list[Event], won: int) -> SeatLine:
-    """The line of a seat without a result, with its losses: a fee or, if the house rules say so, its stakes."""
+    """Return the line of a seat without a result, with its losses: a fee or, if the house rules say so, its stakes."""
     staked = next(event for event in reversed(own) if isinstance(event, happened.AnteStaked))
     token, loan, claim = _token(hand, staked.seat), _loan(hand, staked.seat), _earlier(own)
     fee = 0 if _is_whole(hand) else -_fee_taken(own, staked.seat)
@@ -169,18 +169,18 @@ def _void_seat(hand: list[Event], own: list[Event], won: int) -> SeatLine:
 
 
 def _fee_taken(own: list[Event], seat: Seat) -> int:
-    """The fee that went to the tray for an exchanged card."""
+    """Return the fee that went to the tray for an exchanged card."""
     moves = (one for event in own for one in getattr(event, "transfers", ()))
     return sum(one.amount for one in moves if (one.payer, one.payee) == (account_of(seat, Wager.FEE), FLOAT))
 
 
 def _token(hand: list[Event], seat: Seat) -> int:
-    """The cost of the seat's token: the amounts that went to meter and income; 0: the token was returned."""
+    """Return the cost of the seat's token: the amounts that went to meter and income; 0: the token was returned."""
     return _tokens(hand, seat, METER) + _tokens(hand, seat, JACKPOT_INCOME)
 
 
 def _tokens(hand: list[Event], seat: Seat, account: Account) -> int:
-    """The amount that went from the seat's slot to ``account``, unless it was taken back."""
+    """Return the amount that went from the seat's slot to ``account``, unless it was taken back."""
     if any(_reverses(event, seat) for event in hand):
         return 0
     transfers = (one for event in hand for one in getattr(event, "transfers", ()))
@@ -196,7 +196,7 @@ def _reverses(event: Event, seat: Seat) -> bool:
 
 
 def _loan(hand: list[Event], seat: Seat) -> int:
-    """The chips that other seats staked on this seat's BET, minus those that it staked for them."""
+    """Return the chips that other seats staked on this seat's BET, minus those that it staked for them."""
     bets = (happened.BetRaised, happened.BetCorrected)
     lent = [
         (event.lender, event.seat, sum_given(event.lender, event.transfers))
@@ -207,7 +207,7 @@ def _loan(hand: list[Event], seat: Seat) -> int:
 
 
 def _wagers(own: list[Event], settled: happened.SeatSettled | None, staked: int) -> tuple[int, int, int]:
-    """The results of ANTE, BET and fee."""
+    """Return the results of ANTE, BET and fee."""
     if settled is not None and not settled.held:
         net = settled.settlement.net
         return (net.ante, net.bet, net.fee)
@@ -217,7 +217,7 @@ def _wagers(own: list[Event], settled: happened.SeatSettled | None, staked: int)
 
 
 def _claim_event(own: list[Event]) -> happened.SeatSettled | happened.FoldCollected | None:
-    """The event that held wagers of this hand as a claim, if there is one."""
+    """Return the event that held wagers of this hand as a claim, if there is one."""
     ends = (event for event in own if isinstance(event, happened.SeatSettled | happened.FoldCollected))
     return next((event for event in ends if event.held), None)
 
@@ -233,7 +233,7 @@ def _earlier(own: list[Event]) -> int:
 def _claim_results(
     own: list[Event], held: happened.SeatSettled | happened.FoldCollected, staked: int
 ) -> tuple[int, int]:
-    """The results of ANTE and BET that were held for the management's decision; 0 while they still are."""
+    """Return the results of ANTE and BET that were held for the management's decision; 0 while they still are."""
     later = own[own.index(held) :]
     decided = next((event for event in later if isinstance(event, happened.ClaimDecided)), None)
     if decided is None:

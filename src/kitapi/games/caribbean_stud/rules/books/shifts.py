@@ -49,7 +49,7 @@ STUD_BOOKS = StudBooks()
 
 
 def hands_in(log: Sequence[Entry]) -> list[list[Entry]]:
-    """The entries of ``log``, a list for each hand."""
+    """Return the entries of ``log``, a list for each hand."""
     return hands_of(log, happened.HandOpened)
 
 
@@ -98,7 +98,7 @@ def _shift(number: int, hands: list[list[Entry]]) -> Shift:
 
 
 def _count_events(log: Sequence[Entry]) -> dict[str, Any]:
-    """The numbers of events that a shift counts, by field."""
+    """Return the numbers of events that a shift counts, by field."""
     return {
         "bank_changes": len(all_of(log, happened.BankChanged)),
         "calls": len(all_of(log, happened.InspectorCalled)),
@@ -121,7 +121,7 @@ def _hand(hand: list[Entry]) -> HandEntry:
 
 
 def _won_by_bank(flows: Flows) -> int:
-    """The chips that the bank won in one hand, which do not depend on the tray's opening and closing amounts."""
+    """Return the chips that the bank won in one hand, which do not depend on the tray's opening and closing amounts."""
     return tray_of(flows, 0, 0).won
 
 
@@ -137,7 +137,7 @@ def _count_hands(played: tuple[HandEntry, ...]) -> Hands:
 
 
 def _tokens(log: Sequence[Entry]) -> int:
-    """The number of tokens that came into play."""
+    """Return the number of tokens that came into play."""
     fallen: int = sum(len(one.event.seats) for one in all_of(log, happened.CoinsIn))
     decided: int = sum(one.event.in_play for one in all_of(log, happened.TokenDecided))
     return fallen + decided

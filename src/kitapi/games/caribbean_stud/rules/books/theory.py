@@ -40,7 +40,7 @@ class Theory(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def theory_of(rounds: Sequence[Round], variant: CaribbeanStudVariant) -> Theory | None:
-    """The hold of ``rounds``, computed by ``EXPECTATION`` and ``VARIANCE``.
+    """Return the hold of ``rounds``, computed by ``EXPECTATION`` and ``VARIANCE``.
 
     None: there are no rounds, or the house rules are not the rulebook's.
     """

@@ -21,7 +21,7 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def rounds_in(events: Iterable[Event]) -> tuple[Round, ...]:
-    """The rounds that are over, the oldest first, without void seats."""
+    """Return the rounds that are over, the oldest first, without void seats."""
     rounds = (_round(hand) for hand in sheet_of(events).hands)
     return tuple(one for one in rounds if one.antes)
 

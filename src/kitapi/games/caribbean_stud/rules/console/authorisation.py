@@ -26,7 +26,7 @@ MEANWHILE = (NoteDeclaration, Confirm, AuthorisePayment, Declare, CallInspector,
 
 
 def decide(state: StudState, _actor: Actor, action: Authorising) -> tuple[DeclarationNoted | PaymentAuthorised, ...]:
-    """The events when the gaming inspector takes note of a declared hand, or authorises its payment.
+    """Return the events when the gaming inspector takes note of a declared hand, or authorises its payment.
 
     Raises:
         IllegalAction: nothing at that seat waits for this step.

@@ -46,12 +46,12 @@ class Due(NamedTuple):
 
 
 def button_of(tier: Combination) -> int:
-    """The button of ``tier``, from 1."""
+    """Return the button of ``tier``, from 1."""
     return BUTTONS[tier]
 
 
 def side_of(tier: Combination) -> str:
-    """The position of the selector for ``tier``: ``JPL`` or ``JPH``."""
+    """Return the position of the selector for ``tier``: ``JPL`` or ``JPH``."""
     return SIDES[tier]
 
 
@@ -61,12 +61,12 @@ def needs_municipal_inspector(tier: Combination) -> bool:
 
 
 def next_due(state: StudState) -> Due | None:
-    """The jackpot to be paid next; None if none is open."""
+    """Return the jackpot to be paid next; None if none is open."""
     return next(iter(all_due(state)), None)
 
 
 def all_due(state: StudState) -> tuple[Due, ...]:
-    """The jackpots won and not paid, in the order in which they are paid."""
+    """Return the jackpots won and not paid, in the order in which they are paid."""
     won = ((seat, state.places[seat]) for seat in reversed(state.playing))
     return in_order(
         tuple(
@@ -85,12 +85,12 @@ def in_order(due: tuple[Due, ...]) -> tuple[Due, ...]:
 
 
 def awards_paid(state: StudState) -> tuple[Award, ...]:
-    """The awards that were paid in this hand, by seat."""
+    """Return the awards that were paid in this hand, by seat."""
     return tuple(place.prize.award for place in state.places if place.prize.award is not None)
 
 
 def holders(state: StudState, tier: Combination) -> int:
-    """The number of seats of this table that won ``tier``, paid or not."""
+    """Return the number of seats of this table that won ``tier``, paid or not."""
     return sum(place.prize.won_tier is tier for place in state.places)
 
 
@@ -116,7 +116,7 @@ def pay_award(state: StudState, due: Due) -> tuple[JackpotAwarded | MeterReset, 
 
 
 def displayed_meter(state: StudState) -> int:
-    """The amount in the meter, by the display.
+    """Return the amount in the meter, by the display.
 
     Raises:
         IllegalAction: the amount is not known yet.
@@ -127,7 +127,7 @@ def displayed_meter(state: StudState) -> int:
 
 
 def amount_of(state: StudState, tier: Combination) -> tuple[int, int]:
-    """The payment to each winner of ``tier``, and the rest of an equal division that stays in the meter."""
+    """Return the payment to each winner of ``tier``, and the rest of an equal division that stays in the meter."""
     whole = upper_award(state, tier) if is_high(tier) else fixed_award(tier, displayed_meter(state), state.house.fixed)
     return in_parts(whole, parts(state, tier))
 
@@ -141,7 +141,7 @@ def basis_of(state: StudState) -> int:
 
 @rule("AMB-09", without=Instead(lambda state, tier: share_of(basis_of(state), PERCENT[tier])))
 def upper_award(state: StudState, tier: Combination) -> int:
-    """The whole award of an upper tier, before it is shared by its holders: the tier's percentage of the basis.
+    """Return the whole award of an upper tier, before it is shared by its holders: the tier's percentage of the basis.
 
     Awards of straight flushes are deducted from that of royal flushes.
     """
@@ -163,7 +163,7 @@ def reserve_due(state: StudState, seats: tuple[Seat, ...]) -> int:
 
 
 def _tier_of(state: StudState, seat: Seat) -> Combination | None:
-    """The tier that a seat has won, or wins if its hand is confirmed and stays in."""
+    """Return the tier that a seat has won, or wins if its hand is confirmed and stays in."""
     place = state.places[seat]
     return place.prize.won_tier if place.collected else tier_won(facts_of(state, seat), state.house)
 
@@ -183,14 +183,14 @@ def in_parts(award: int, count: int) -> tuple[int, int]:
 
 @rule("AMB-12", without=0)
 def covered_by_house(amount: int, meter: int) -> int:
-    """The part of an award that the house pays, because the meter holds less."""
+    """Return the part of an award that the house pays, because the meter holds less."""
     return max(0, amount - meter)
 
 
 @rule("CSP-008", without=())
 @rule("CSP-051", without=Instead(lambda seat, amount, _covered: transfer(HOUSE, stack(seat), amount, "CSP-051")))
 def award_transfers(seat: Seat, amount: int, covered: int) -> Transfers:
-    """The transfers of an award: from the meter, except for the amount that the house covers."""
+    """Return the transfers of an award: from the meter, except for the amount that the house covers."""
     return (
         *transfer(METER, stack(seat), amount - covered, "CSP-051"),
         *transfer(HOUSE, stack(seat), covered, "AMB-12"),

@@ -10,7 +10,7 @@ from kitapi.kernel import FLOOR, Actor, IllegalAction, Instead, ReleaseTables, S
 
 @rule("CSP-063", "AMB-59", "AMB-60", without=())
 def stops(state: StudState) -> tuple[TablesStopped, ...]:
-    """The event that stops the other tables, if a high hand was declared or found and they are not stopped yet.
+    """Return the event that stops the other tables, if a high hand was declared or found and they are not stopped yet.
 
     Tables that were released while a hand is open do not stop for this hand again.
 
@@ -36,7 +36,7 @@ def _seats_to_stop_for(state: StudState) -> tuple[Seat, ...]:
 
 
 def resumes(state: StudState) -> tuple[TablesResumed, ...]:
-    """The event that lets stopped tables continue, once no award or confirmation is open; until then empty."""
+    """Return the event that lets stopped tables continue, once no award or confirmation is open; until then empty."""
     if not state.jackpot.stopping or any(is_open(state, seat) for seat in _seats_to_stop_for(state)):
         return ()
     return (TablesResumed(),)

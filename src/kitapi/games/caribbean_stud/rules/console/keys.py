@@ -28,7 +28,7 @@ ConsoleAction: TypeAlias = PressJackpot | Attend | TurnSelector
 
 
 def decide(state: StudState, _actor: Actor, action: ConsoleAction) -> tuple[Event, ...]:
-    """The events of an action at the console; the actor and the phase have been checked before.
+    """Return the events of an action at the console; the actor and the phase have been checked before.
 
     Raises:
         IllegalAction: the console refuses the action.
@@ -71,7 +71,7 @@ def select_button(console: Console, button: int) -> tuple[ButtonPressed, ...]:
 
 
 def payable(state: StudState, button: int) -> Due:
-    """The jackpot that a press of ``button`` pays while the selector is turned to one side.
+    """Return the jackpot that a press of ``button`` pays while the selector is turned to one side.
 
     Raises:
         IllegalAction: the button does not flash, its tier was not won, is not next, or is not confirmed.
@@ -90,12 +90,12 @@ def payable(state: StudState, button: int) -> Due:
 
 
 def tier_of(button: int) -> Combination:
-    """The tier of ``button``."""
+    """Return the tier of ``button``."""
     return next(tier for tier, number in BUTTONS.items() if number == button)
 
 
 def flashing_buttons(console: Console) -> tuple[int, ...]:
-    """The lit buttons that flash: their tier is paid at the present position of the selector."""
+    """Return the lit buttons that flash: their tier is paid at the present position of the selector."""
     return tuple(button for button in console.lit if is_on_side(console.selector, tier_of(button)))
 
 
@@ -124,7 +124,7 @@ def comes_later(tier: Combination, due: Due) -> bool:
 
 
 def attend(state: StudState) -> tuple[InspectorAttended, ...]:
-    """The event of the municipal inspector's presence at the payment of upper tiers, once in a hand.
+    """Return the event of the municipal inspector's presence at the payment of upper tiers, once in a hand.
 
     Raises:
         IllegalAction: no upper tier is due, or the inspector is present already.

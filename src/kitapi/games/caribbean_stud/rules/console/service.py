@@ -42,7 +42,7 @@ def is_no_time(phase: Phase) -> bool:
 
 
 def decide(state: StudState, actor: Actor, action: TurnSelector) -> tuple[Event, ...]:
-    """The event of a turn of the selector: in JACKPOT by the rules of the console, otherwise to S or back to R.
+    """Return the event of a turn of the selector: in JACKPOT by the rules of the console, otherwise to S or back to R.
 
     Raises:
         IllegalAction: the selector is at that position already, or no key makes this turn.

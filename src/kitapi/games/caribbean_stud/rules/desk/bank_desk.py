@@ -14,7 +14,7 @@ BankStep: TypeAlias = ChangeBank | AddToFloat
 
 
 def decide(state: StudState, _actor: Actor, action: BankStep) -> tuple[BankChanged | FloatAdded, ...]:
-    """The events of a step at the tray; the actor and the phase have been checked before.
+    """Return the events of a step at the tray; the actor and the phase have been checked before.
 
     Raises:
         IllegalAction: the amount is not a multiple of the table's chip, or more than may be moved at once.
@@ -43,7 +43,7 @@ def change_chips(amount: int) -> Transfers:
 
 @rule("CSP-084", without=())
 def bring_chips(amount: int) -> Transfers:
-    """The transfers of an addition: chips of the house are brought to the tray."""
+    """Return the transfers of an addition: chips of the house are brought to the tray."""
     return tray.bring_chips(amount, "CSP-084")
 
 
@@ -62,10 +62,10 @@ DESK = BankDesk(
 
 
 def changes(state: StudState) -> Range:
-    """The amounts that the tray can change; an empty range if it holds less than one chip."""
+    """Return the amounts that the tray can change; an empty range if it holds less than one chip."""
     return amounts("bank_change", state.balances[FLOAT], state.house.chip)
 
 
 def additions(state: StudState) -> Range:
-    """The amounts that may be added at once: at most as much as the tray held when the table was set up."""
+    """Return the amounts that may be added at once: at most as much as the tray held when the table was set up."""
     return amounts("add_to_float", state.house.dotation, state.house.chip)

@@ -33,7 +33,7 @@ ClosingStep: TypeAlias = BeginClosing | CoinIn | CountChips | ConfirmCount | Att
 
 
 def decide(state: StudState, _actor: Actor, action: ClosingStep) -> tuple[Event, ...]:
-    """The events of a step of closing the table, or of the municipal inspector's presence, also at an opening.
+    """Return the events of a step of closing the table, or of the municipal inspector's presence, also at an opening.
 
     Raises:
         IllegalAction: another step must come first, or this step is already done.
@@ -55,7 +55,7 @@ def decide(state: StudState, _actor: Actor, action: ClosingStep) -> tuple[Event,
 
 @rule("CSP-070", without=())
 def still_staked(state: StudState) -> tuple[Seat, ...]:
-    """The seats with a stake, which must be played or returned before the table is closed."""
+    """Return the seats with a stake, which must be played or returned before the table is closed."""
     return tuple(seat for seat in state.seats if chips_staked(state, seat))
 
 
@@ -63,7 +63,7 @@ def still_staked(state: StudState) -> tuple[Seat, ...]:
 
 
 def _pause(state: StudState, stuck: tuple[int, ...]) -> tuple[SystemPaused, ...]:
-    """The event of COIN IN at the closing, which pauses the system; no slot may have a token."""
+    """Return the event of COIN IN at the closing, which pauses the system; no slot may have a token."""
     paused = CLOSING.decide_pause(is_paused=is_pressed(state))
     if stuck:
         raise IllegalAction("CSP-026", seats=seats_named(stuck))
@@ -80,7 +80,7 @@ def is_pressed(state: StudState) -> bool:
 
 
 def _count(state: StudState, action: CountChips) -> tuple[ChipsCounted, ...]:
-    """The event of the dealer's count; until it is confirmed, a new count may replace it."""
+    """Return the event of the dealer's count; until it is confirmed, a new count may replace it."""
     found = Counted(chips=action.chips, notes=action.notes)
     return CLOSING.decide_count(found, by_the_books(state), is_unpaused=is_not_paused(state))
 
@@ -93,12 +93,12 @@ def is_not_paused(state: StudState) -> bool:
 
 @rule("CSP-007", without=Instead(lambda _state: Counted(chips=0, notes=0)))
 def by_the_books(state: StudState) -> Counted:
-    """The chips that should be in the tray, and the notes that should be in the box."""
+    """Return the chips that should be in the tray, and the notes that should be in the box."""
     return closing.by_the_books(state.balances)
 
 
 def counts(state: StudState) -> Form:
-    """The form in which the count is entered, with the amounts of the books."""
+    """Return the form in which the count is entered, with the amounts of the books."""
     return closing.count_form(by_the_books(state), "count_chips")
 
 

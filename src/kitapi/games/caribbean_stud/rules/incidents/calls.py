@@ -61,7 +61,7 @@ DURING = (StateFacts, Dismiss, RuleOnHand, ChooseRemedy, Attend, PassOver)
 
 
 def decide(state: StudState, actor: Actor, action: Calling) -> tuple[Event, ...]:
-    """The events when somebody calls the inspector, states facts, joins a ruling or chooses a remedy.
+    """Return the events when somebody calls the inspector, states facts, joins a ruling or chooses a remedy.
 
     Raises:
         IllegalAction: the step is not pending, or the facts are impossible.
@@ -174,7 +174,7 @@ def _possible_ruling(state: StudState, stated: StateFacts) -> Ruling | None:
 
 @rule("CSP-113", "CSP-115", "CSP-118", "AMB-70", without=())
 def must_choose(report: Report) -> tuple[Seat, ...]:
-    """The seats that must choose a remedy: one that was overlooked, or those for which the stub has no card."""
+    """Return the seats that must choose a remedy: one that was overlooked, or those for which the stub has no card."""
     if report.irregularity == "CSP-113":
         return () if report.facts.seat is None else (Seat(report.facts.seat),)
     return tuple(Seat(seat) for seat in seats_unreached(report.facts))
@@ -193,7 +193,7 @@ def _choose(state: StudState, seat: Seat, choice: RulingChoice) -> tuple[Event, 
 
 
 def roles_awaited(state: StudState) -> tuple[Role, ...]:
-    """The roles that must still join the ruling, once the facts are stated and the seats have chosen."""
+    """Return the roles that must still join the ruling, once the facts are stated and the seats have chosen."""
     incident = state.incident
     if incident is None or incident.stated is None or not incident.is_ready:
         return ()
@@ -203,12 +203,12 @@ def roles_awaited(state: StudState) -> tuple[Role, ...]:
 
 @rule("CSP-150", "AMB-65", without=Instead(lambda ruled, *, overruled: ruled.present))
 def present_at(ruled: Ruling, *, overruled: bool) -> tuple[str, ...]:
-    """The roles that must be present; if the management voids the hand, the municipal inspector as well."""
+    """Return the roles that must be present; if the management voids the hand, the municipal inspector as well."""
     return (*ruled.present, MUNICIPAL_INSPECTOR) if overruled else ruled.present
 
 
 def pending_ruling(state: StudState) -> Ruling | None:
-    """The ruling on the facts stated so far, before all have joined it; None: no facts are stated."""
+    """Return the ruling on the facts stated so far, before all have joined it; None: no facts are stated."""
     if state.incident is None or state.incident.stated is None:
         return None
     return ruling_on(state, state.incident.stated, state.incident.choices)

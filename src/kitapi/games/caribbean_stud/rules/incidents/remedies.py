@@ -126,7 +126,7 @@ def _return_wager(state: StudState, seat: Seat, wager: Wager, ruled: tuple[int, 
 
 
 def _lying_at(state: StudState, seat: Seat, wager: Wager) -> tuple[tuple[Account, int], ...]:
-    """The accounts and amounts in which a wager may be; some ANTEs wait as a claim.
+    """Return the accounts and amounts in which a wager may be; some ANTEs wait as a claim.
 
     These are the ANTEs of hands that were taken as if folded, and of folded hands with a dropped card.
     """
@@ -161,7 +161,7 @@ def _fell_on_felt(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[
 
 
 def _void_seat_left_out(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
-    """The remedy for a seat left out of the deal: it is void, and by the house rules its stakes may be kept."""
+    """Return the remedy for a seat left out of the deal: it is void, and by the house rules its stakes may be kept."""
     seat = _seat(stated)
     tokens = tokens_back(state, [seat] if _token_due(state, ruled, seat) else [], state.jackpot.meter)
     return (_void_seat(state, seat, _of(ruled, seat), (stated.irregularity, tokens.get(seat))),)
@@ -196,7 +196,7 @@ def _rule_on_dropped_card(state: StudState, stated: StateFacts, ruled: Ruling) -
 
 
 def _of_exchange(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
-    """The remedy for a disputed exchange, by its case.
+    """Return the remedy for a disputed exchange, by its case.
 
     A card that has touched the felt stays. A request that was withdrawn before that, or made too late, is returned
     (AMB-75).
@@ -208,7 +208,7 @@ def _of_exchange(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[E
 
 
 def _short_bet(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
-    """The remedy for a short BET: before the reveal it is checked again, after it the BET counts as it is."""
+    """Return the remedy for a short BET: before the reveal it is checked again, after it the BET counts as it is."""
     seat = _seat(stated)
     if state.phase is Phase.SETTLE:
         return (ShortBetStands(seat=seat, amount=state.places[seat].stake.laid),)

@@ -33,7 +33,7 @@ _BEFORE_CARDS = (Phase.PREPARE, Phase.STAKES, Phase.COIN_IN)
 
 
 def build_report(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoice]) -> Report:
-    """The report of the facts ``stated`` about this table; ``choices``: the remedies chosen so far, by seat.
+    """Return the report of the facts ``stated`` about this table; ``choices``: the remedies chosen so far, by seat.
 
     Raises:
         IllegalAction: the irregularity is unknown, or cannot have happened at this table.
@@ -96,7 +96,7 @@ def was_served(state: StudState, place: Place) -> bool:
 
 
 def chips_of(state: StudState, seat: Seat) -> SeatChips:
-    """The stakes of a seat in this hand, wherever the chips are now, and their result."""
+    """Return the stakes of a seat in this hand, wherever the chips are now, and their result."""
     place, house = state.places[seat], state.house
     has_requested = place.turn.wants is not None or place.exchange is not None
     return SeatChips(
@@ -132,7 +132,7 @@ def _payments_made(place: Place) -> Paid:
 
 
 def count_stub(state: StudState) -> int:
-    """The cards in the stub; none before the deal."""
+    """Return the cards in the stub; none before the deal."""
     return len(state.stub.cards) if state.is_dealt else 0
 
 

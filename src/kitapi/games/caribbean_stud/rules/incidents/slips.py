@@ -28,7 +28,7 @@ PHASES: dict[SlipKind, Phase] = {
 
 
 def decide(state: StudState, _actor: Actor, action: Slip) -> tuple[Event, ...]:
-    """The events of a mistake of the dealer.
+    """Return the events of a mistake of the dealer.
 
     Raises:
         IllegalAction: the table is not for practice, or the mistake cannot be made now.

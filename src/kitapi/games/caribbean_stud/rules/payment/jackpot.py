@@ -16,7 +16,7 @@ FIXED_ROW: dict[Combination, int] = table(
 
 @rule("CSP-052", "AMB-18", without=None)
 def tier_won(facts: SeatFacts, variant: CaribbeanStudVariant) -> Combination | None:
-    """The tier that the first five cards win, whatever the bank holds; None: they win no jackpot."""
+    """Return the tier that the first five cards win, whatever the bank holds; None: they win no jackpot."""
     if not facts.token or has_exchanged(facts) or forfeits_by_fold(facts, variant.folded_jackpot):
         return None
     made = value_of(facts.cards).combination
@@ -43,12 +43,12 @@ def share_of(meter: int, percent: int) -> int:
 
 @rule("AMB-12", without=Instead(lambda tier, meter, fixed: min(meter, fixed[FIXED_ROW[tier]])))
 def fixed_award(tier: Combination, _meter: int, fixed: FixedAwards) -> int:
-    """The award of a lower tier: the full amount, even if the meter holds less."""
+    """Return the award of a lower tier: the full amount, even if the meter holds less."""
     return fixed[FIXED_ROW[tier]]
 
 
 def award(tier: Combination, meter: int, fixed: FixedAwards) -> int:
-    """The award to the only winner of ``tier``, in chips, with ``meter`` chips in the meter."""
+    """Return the award to the only winner of ``tier``, in chips, with ``meter`` chips in the meter."""
     if (percent := PERCENT.get(tier)) is not None:
         return share_of(meter, percent)
     return fixed_award(tier, meter, fixed)

@@ -49,13 +49,13 @@ def settle(facts: SeatFacts, variant: CaribbeanStudVariant) -> Settlement:
 
 @rule("CSP-033", without=Instead(lambda ante: ante))
 def bet_due(ante: int) -> int:
-    """The BET that a seat must place to raise."""
+    """Return the BET that a seat must place to raise."""
     return 2 * ante
 
 
 @rule("CSP-035", without=0)
 def exchange_fee(ante: int, variant: CaribbeanStudVariant) -> int:
-    """The chips that a seat must lay on the card that it wants to exchange."""
+    """Return the chips that a seat must lay on the card that it wants to exchange."""
     return variant.exchange_fee * ante
 
 
@@ -79,12 +79,12 @@ def qualifies(bank: HandValue, option: Qualification) -> bool:
 @rule("CSP-042", *(f"CSP-{row}" for row in (136, 137, 138, 139, 141, 143, 144, 145)), without=Result.TIE)
 @rule("CSP-133", without=Instead(lambda hand, bank: result_of_lead(hand.strength - bank.strength)))
 def compare_hands(hand: HandValue, bank: HandValue) -> Result:
-    """The result of comparing two hands; between equal combinations the ranks of the cards decide."""
+    """Return the result of comparing two hands; between equal combinations the ranks of the cards decide."""
     return result_of_lead((hand > bank) - (hand < bank))
 
 
 def result_of_lead(ahead: int) -> Result:
-    """The result by ``ahead``: above 0 the player's hand is better, below 0 the bank's, at 0 they tie."""
+    """Return the result by ``ahead``: above 0 the player's hand is better, below 0 the bank's, at 0 they tie."""
     if ahead == 0:
         return Result.TIE
     return Result.PLAYER_WINS if ahead > 0 else Result.BANK_WINS
@@ -97,7 +97,7 @@ def result_of_lead(ahead: int) -> Result:
     without=Instead(lambda hand, bank, *, folded, **_: Result.FOLD if folded else compare_hands(hand, bank)),
 )
 def result_of(hand: HandValue, bank: HandValue, *, folded: bool, qualified: bool) -> Result:
-    """The result of the round for the seat; if the bank does not qualify, the hands are not compared."""
+    """Return the result of the round for the seat; if the bank does not qualify, the hands are not compared."""
     if folded:
         return Result.FOLD
     return compare_hands(hand, bank) if qualified else Result.NOT_QUALIFIED
@@ -105,12 +105,12 @@ def result_of(hand: HandValue, bank: HandValue, *, folded: bool, qualified: bool
 
 @rule("CSP-125", without=Instead(lambda _facts, variant: variant.table))
 def payments_for(facts: SeatFacts, variant: CaribbeanStudVariant) -> Payments:
-    """The payments by which BET is paid: after an exchange the reduced ones."""
+    """Return the payments by which BET is paid: after an exchange the reduced ones."""
     return variant.table if facts.exchange is None else variant.exchange_table
 
 
 def bet_wins(facts: SeatFacts, result: Result, payment: int) -> int:
-    """The amount that BET wins or loses; ``payment``: to one, if the player wins."""
+    """Return the amount that BET wins or loses; ``payment``: to one, if the player wins."""
     staked = 0 if facts.bet is None else bet_in_play(facts.bet, bet_due(facts.ante))
     match result:
         case Result.PLAYER_WINS:

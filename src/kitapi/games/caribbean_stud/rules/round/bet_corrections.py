@@ -29,7 +29,7 @@ Correcting: TypeAlias = CorrectBet | MisplaceBet
 
 
 def decide(state: StudState, seat: Seat, action: Correcting) -> tuple[Event, ...]:
-    """The events when a seat lays a wrong BET, or makes its BET exact.
+    """Return the events when a seat lays a wrong BET, or makes its BET exact.
 
     Raises:
         IllegalAction: the table is not for practice, the BET is exact, or the chips do not suffice.
@@ -44,7 +44,7 @@ def decide(state: StudState, seat: Seat, action: Correcting) -> tuple[Event, ...
 
 
 def fold(state: StudState, seat: Seat, action: Fold) -> tuple[Event, ...]:
-    """The events when a seat folds: as its choice, or in the second pass because its BET is too low.
+    """Return the events when a seat folds: as its choice, or in the second pass because its BET is too low.
 
     Raises:
         IllegalAction: the seat has chosen already and may not change its choice.
@@ -73,7 +73,7 @@ def pass_over(state: StudState, actor: Actor, action: PassOver) -> tuple[Event, 
 
 
 def options(state: StudState, seat: Seat) -> tuple[CorrectBet | Fold | Range, ...]:
-    """The corrections of a wrong BET that a seat may make now, or the wrong BETs that it may lay."""
+    """Return the corrections of a wrong BET that a seat may make now, or the wrong BETs that it may lay."""
     if state.phase is Phase.CHOOSE:
         return _misplaceable(state, seat)
     if not is_wrong(state, seat):
@@ -165,7 +165,7 @@ def _misplace(state: StudState, seat: Seat, amount: int) -> tuple[BetMisplaced, 
 
 
 def _misplaceable(state: StudState, seat: Seat) -> tuple[Range, ...]:
-    """The wrong BETs that the seat has chips for: amounts below twice ANTE, and amounts above."""
+    """Return the wrong BETs that the seat has chips for: amounts below twice ANTE, and amounts above."""
     chip, due = state.house.chip, bet_due(state.chips_on(seat, Wager.ANTE))
     most = state.chips(seat) // chip * chip
     spans = ((chip, min(most, (due - 1) // chip * chip)), ((due // chip + 1) * chip, most))
@@ -191,7 +191,7 @@ def _topped_up(state: StudState, seat: Seat, lender: Seat | None) -> Transfers:
 
 @rule("AMB-04", without=())
 def excess_back(seat: Seat, excess: int) -> Transfers:
-    """The transfer of what is on BET beyond twice ANTE back to the player, before the reveal."""
+    """Return the transfer of what is on BET beyond twice ANTE back to the player, before the reveal."""
     return transfer(account_of(seat, Wager.BET), stack(seat), excess, "CSP-039")
 
 
@@ -206,13 +206,13 @@ def may_fold_late(state: StudState, seat: Seat) -> bool:
 
 @rule("AMB-64", without=())
 def bet_back(state: StudState, seat: Seat) -> Transfers:
-    """The transfer of a BET that was never exact back to a player who folds; the ANTE is lost as in any fold."""
+    """Return the transfer of a BET that was never exact back to a player who folds; the ANTE is lost as in any fold."""
     return transfer(account_of(seat, Wager.BET), stack(seat), state.chips_on(seat, Wager.BET), "AMB-64")
 
 
 @rule("AMB-43", without=Instead(lambda _state, seat: (AskedAgain(seat=seat),)))
 def after_silence(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    """The events when a seat does not correct its BET: it is warned, and the next time the dealer acts for it.
+    """Return the events when a seat does not correct its BET: it is warned, and the next time the dealer acts for it.
 
     The dealer returns an excess. A seat with a short BET is folded, because nobody else may stake a player's chips.
     """
@@ -227,7 +227,7 @@ def after_silence(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 
 def overlook(state: StudState, seat: Seat) -> tuple[SlipMade, ...]:
-    """The event when the dealer, in the second pass at a practice table, overlooks that a BET is not exact.
+    """Return the event when the dealer, in the second pass at a practice table, overlooks that a BET is not exact.
 
     Raises:
         IllegalAction: it is another seat's turn, or the BET is exact.

@@ -37,7 +37,7 @@ Laying: TypeAlias = Raise | Fold | AskExchange | WithdrawExchange | DeclineExcha
 
 
 def decide(state: StudState, actor: Seat, action: Laying) -> tuple[Event, ...]:
-    """The events when a seat makes its choice, answers the dealer, or declares its hand.
+    """Return the events when a seat makes its choice, answers the dealer, or declares its hand.
 
     Raises:
         IllegalAction: the seat is not in this hand, has chosen already, or a rule forbids the action.
@@ -62,7 +62,7 @@ def decide(state: StudState, actor: Seat, action: Laying) -> tuple[Event, ...]:
 
 
 def options(state: StudState, seat: Seat) -> tuple[Laying, ...]:
-    """The actions of this module that the seat may take now."""
+    """Return the actions of this module that the seat may take now."""
     return tuple(action for action in possible(state, seat) if _is_accepted(state, seat, action))
 
 
@@ -88,12 +88,12 @@ def _is_accepted(state: StudState, seat: Seat, action: Laying) -> bool:
 
 
 def seats_to_choose(state: StudState) -> tuple[Seat, ...]:
-    """The seats in this hand that have neither raised nor folded, from the dealer's left."""
+    """Return the seats in this hand that have neither raised nor folded, from the dealer's left."""
     return tuple(seat for seat in state.playing if state.places[seat].choice is None)
 
 
 def closes(state: StudState) -> tuple[ChoicesClosed, ...]:
-    """The event that ends the choices, once every seat has chosen and is served; until then empty."""
+    """Return the event that ends the choices, once every seat has chosen and is served; until then empty."""
     return (ChoicesClosed(),) if all_have_chosen(state) else ()
 
 
@@ -256,7 +256,7 @@ def _withdraw(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 
 def fee_back(state: StudState, seat: Seat, clause: str) -> Transfers:
-    """The transfer that returns the fee of a request that is not served to its seat, by ``clause``."""
+    """Return the transfer that returns the fee of a request that is not served to its seat, by ``clause``."""
     fee = state.chips_on(seat, Wager.FEE)
     return accounts.transfer(accounts.account_of(seat, Wager.FEE), accounts.stack(seat), fee, clause)
 

@@ -37,7 +37,7 @@ def is_held(state: StudState, place: Place) -> bool:
 
 
 def clause_of(place: Place) -> str:
-    """The clause by which the wagers of a seat wait."""
+    """Return the clause by which the wagers of a seat wait."""
     if is_refused(place):
         return "AMB-61"
     return "AMB-71" if is_dropped(place) else "AMB-55"
@@ -45,7 +45,7 @@ def clause_of(place: Place) -> str:
 
 @rule("AMB-61", without=())
 def put_aside(state: StudState, seat: Seat) -> Transfers:
-    """The transfers that put BET and ANTE aside for the management's decision."""
+    """Return the transfers that put BET and ANTE aside for the management's decision."""
     claim, clause = account_of(seat, Wager.CLAIM), clause_of(state.places[seat])
     wagers = (Wager.BET, Wager.ANTE)
     return tuple(
@@ -54,5 +54,5 @@ def put_aside(state: StudState, seat: Seat) -> Transfers:
 
 
 def of_this_hand(state: StudState, seat: Seat) -> int:
-    """The chips of a seat that became a claim in this hand."""
+    """Return the chips of a seat that became a claim in this hand."""
     return state.chips_on(seat, Wager.CLAIM) - earlier_claim(state, seat)

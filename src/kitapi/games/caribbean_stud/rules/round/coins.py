@@ -17,7 +17,7 @@ CoinStep: TypeAlias = CoinIn | DecideToken | CountTokens
 
 
 def decide(state: StudState, _actor: Actor, action: CoinStep) -> tuple[Event, ...]:
-    """The events of a step between “No more bets please” and the deal.
+    """Return the events of a step between “No more bets please” and the deal.
 
     Raises:
         IllegalAction: the step is not due, or breaks a rule.
@@ -51,18 +51,18 @@ def _coin_in(state: StudState, stuck: frozenset[Seat]) -> tuple[Event, ...]:
 
 
 def in_slots(state: StudState) -> tuple[Seat, ...]:
-    """The seats in whose slots a token lies."""
+    """Return the seats in whose slots a token lies."""
     return tuple(seat for seat in state.seats if state.chips_on(seat, Wager.TOKEN))
 
 
 @rule("CSP-024", without=())
 def lit_by(fallen: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats whose lamps stay lit: those whose token fell and so is in play for the jackpot."""
+    """Return the seats whose lamps stay lit: those whose token fell and so is in play for the jackpot."""
     return fallen
 
 
 def taken_in(state: StudState, seat: Seat) -> Transfers:
-    """The transfers of a token that fell: its share goes to the meter, the rest to the house's income."""
+    """Return the transfers of a token that fell: its share goes to the meter, the rest to the house's income."""
     token, slot = state.chips_on(seat, Wager.TOKEN), account_of(seat, Wager.TOKEN)
     share = meter_share(state.house)
     return (*transfer(slot, METER, share, "CSP-050"), *transfer(slot, JACKPOT_INCOME, token - share, "CSP-024"))
@@ -70,7 +70,7 @@ def taken_in(state: StudState, seat: Seat) -> Transfers:
 
 @rule("CSP-050", without=0)
 def meter_share(house: CaribbeanStudHouse) -> int:
-    """The part of a token that is added to the meter of all tables."""
+    """Return the part of a token that is added to the meter of all tables."""
     return house.meter_share
 
 
@@ -79,7 +79,7 @@ def meter_share(house: CaribbeanStudHouse) -> int:
 
 @rule("CSP-026", "AMB-47", without=Instead(in_slots))
 def for_inspector(state: StudState) -> tuple[Seat, ...]:
-    """The seats whose token did not fall when COIN IN was pressed twice; the inspector decides about them."""
+    """Return the seats whose token did not fall when COIN IN was pressed twice; the inspector decides about them."""
     return tuple(seat for seat in in_slots(state) if state.places[seat].stake.stuck >= PRESSES)
 
 
@@ -92,7 +92,7 @@ def _decide_token(state: StudState, seat: Seat, *, in_play: bool) -> tuple[Event
 
 @rule("AMB-47", without=())
 def return_token(state: StudState, seat: Seat) -> Transfers:
-    """The transfer that returns the token to a seat, which then plays without it."""
+    """Return the transfer that returns the token to a seat, which then plays without it."""
     return transfer(account_of(seat, Wager.TOKEN), stack(seat), state.chips_on(seat, Wager.TOKEN), "AMB-47")
 
 
@@ -112,7 +112,7 @@ def _count(state: StudState, tokens: int) -> tuple[Event, ...]:
 
 @rule("AMB-47", without=())
 def seats_with_token_left(state: StudState) -> tuple[Seat, ...]:
-    """The seats whose token is still in the slot, so that nothing is dealt yet."""
+    """Return the seats whose token is still in the slot, so that nothing is dealt yet."""
     return in_slots(state)
 
 

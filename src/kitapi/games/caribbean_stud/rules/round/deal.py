@@ -17,7 +17,7 @@ Hand: TypeAlias = tuple[Card, ...]
 
 
 def decide(state: StudState, _actor: Actor, action: DealStep) -> tuple[Event, ...]:
-    """The events of a step of the deal.
+    """Return the events of a step of the deal.
 
     Raises:
         IllegalAction: the step is not due.
@@ -46,7 +46,7 @@ def _deal(state: StudState) -> tuple[Event, ...]:
 
 @rule("AMB-36", without=Instead(lambda state: tuple(reversed(state.playing))))
 def dealt_to(state: StudState) -> tuple[Seat, ...]:
-    """The seats that get cards, in dealing order, from the dealer's left: those with an ANTE.
+    """Return the seats that get cards, in dealing order, from the dealer's left: those with an ANTE.
 
     Slips of the dealer take effect here: a seat is left out, or a seat that does not play gets cards.
     """
@@ -55,7 +55,7 @@ def dealt_to(state: StudState) -> tuple[Seat, ...]:
 
 
 def in_hands(method: Shuffling, order: tuple[Card, ...], hands: int) -> tuple[Hand, ...]:
-    """The cards of ``hands`` hands in dealing order, the bank's last."""
+    """Return the cards of ``hands`` hands in dealing order, the bank's last."""
     return one_by_one(order, hands) if method is Shuffling.HAND else in_packets(order, hands)
 
 
@@ -63,19 +63,19 @@ def in_hands(method: Shuffling, order: tuple[Card, ...], hands: int) -> tuple[Ha
     "CSP-028", without=Instead(lambda order, hands: tuple(order[number::hands][:HAND_SIZE] for number in range(hands)))
 )
 def in_packets(order: tuple[Card, ...], hands: int) -> tuple[Hand, ...]:
-    """The hands dealt from the machine: five cards at once to each, the bank last."""
+    """Return the hands dealt from the machine: five cards at once to each, the bank last."""
     return tuple(order[HAND_SIZE * number : HAND_SIZE * (number + 1)] for number in range(hands))
 
 
 @rule("CSP-027", without=Instead(in_packets))
 def one_by_one(order: tuple[Card, ...], hands: int) -> tuple[Hand, ...]:
-    """The hands dealt by hand: five times one card to each, the bank last."""
+    """Return the hands dealt by hand: five times one card to each, the bank last."""
     return tuple(order[number : HAND_SIZE * hands : hands] for number in range(hands))
 
 
 @rule("AMB-16", without=())
 def stub_of(order: tuple[Card, ...], hands: int) -> Hand:
-    """The cards left after the deal, in their order: with seven seats 12, enough for every seat to exchange."""
+    """Return the cards left after the deal, in their order: with seven seats 12, enough for every seat to exchange."""
     return order[HAND_SIZE * hands :]
 
 
@@ -97,7 +97,7 @@ def stays_in_the_machine(state: StudState) -> bool:
 
 
 def _out(state: StudState) -> Hand:
-    """The cards that have left the shuffler: none before the deal."""
+    """Return the cards that have left the shuffler: none before the deal."""
     if not state.is_dealt:
         return ()
     hands = (place.cards for place in state.places)
@@ -114,5 +114,5 @@ def is_too_early(state: StudState) -> bool:
 
 @rule("AMB-14", "CSP-030", without=Instead(lambda bank: bank[0]))
 def fifth(bank: Hand) -> Card:
-    """The card that is turned: the bank's last in dealing order."""
+    """Return the card that is turned: the bank's last in dealing order."""
     return bank[HAND_SIZE - 1]

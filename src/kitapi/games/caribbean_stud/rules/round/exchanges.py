@@ -32,7 +32,7 @@ Exchanging: TypeAlias = TakeStub | AskSeat | GiveCard | TakeFee | PassOver
 
 
 def decide(state: StudState, _actor: Actor, action: Exchanging) -> tuple[Event, ...]:
-    """The events when the dealer takes a step of the exchanges.
+    """Return the events when the dealer takes a step of the exchanges.
 
     Raises:
         IllegalAction: another step comes first, or it is another seat's turn.
@@ -59,7 +59,7 @@ def next_to_ask(state: StudState) -> Seat | None:
 
 
 def seats_to_ask(state: StudState) -> tuple[Seat, ...]:
-    """The seats whose turn is still due: they have not chosen, and may still request a card."""
+    """Return the seats whose turn is still due: they have not chosen, and may still request a card."""
     waiting = (seat for seat in seats_to_choose(state) if not state.places[seat].turn.passed)
     return tuple(
         seat for seat in waiting if state.places[seat].turn.wants is not None or not is_passed_over(state, seat)
@@ -77,7 +77,7 @@ def needs_null_card(shuffling: Shuffling) -> bool:
 
 @rule("CSP-036", without=Instead(lambda stub: stub[-1]))
 def next_card(stub: tuple[Card, ...]) -> Card:
-    """The card to be given: the first of the stub, whose order is kept (AMB-16)."""
+    """Return the card to be given: the first of the stub, whose order is kept (AMB-16)."""
     return stub[0]
 
 
@@ -130,7 +130,7 @@ def may_pass_over(state: StudState, seat: Seat) -> bool:
 
 @rule("AMB-43", without=Instead(lambda _state, seat: (AskedAgain(seat=seat),)))
 def after_silence(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    """The events when a seat does not answer: it is warned, and the next time the dealer continues without it.
+    """Return the events when a seat does not answer: it is warned, and the next time the dealer continues without it.
 
     At its turn it gets no card, and a request lapses and its fee is returned; at any other time it is folded.
     """

@@ -14,7 +14,7 @@ from kitapi.kernel import IllegalAction, Instead, Seat, rule
 
 
 def decide(state: StudState, lender: Seat, action: OfferLoan) -> tuple[LoanOffered, ...]:
-    """The events of a player's offer of a loan.
+    """Return the events of a player's offer of a loan.
 
     Raises:
         IllegalAction: there is no such seat, it is the lender's own, it lacks nothing for BET, the lender has offered
@@ -35,7 +35,7 @@ def decide(state: StudState, lender: Seat, action: OfferLoan) -> tuple[LoanOffer
 
 
 def options(state: StudState, lender: Seat) -> tuple[OfferLoan, ...]:
-    """The loans that a seat may offer now."""
+    """Return the loans that a seat may offer now."""
     return tuple(offer for seat in state.seats if _is_accepted(state, lender, offer := OfferLoan(seat=seat)))
 
 
@@ -49,7 +49,7 @@ def _is_accepted(state: StudState, lender: Seat, offer: OfferLoan) -> bool:
 
 @rule("CSP-122", without=0)
 def lacks(state: StudState, seat: Seat) -> int:
-    """The chips that a seat does not have for its BET; 0 where it need not borrow, or stakes none now."""
+    """Return the chips that a seat does not have for its BET; 0 where it need not borrow, or stakes none now."""
     return max(0, bet_shortfall(state, seat) - state.chips(seat)) if stakes_bet(state, seat) else 0
 
 
@@ -65,7 +65,7 @@ def stakes_bet(state: StudState, seat: Seat) -> bool:
 
 
 def bet_shortfall(state: StudState, seat: Seat) -> int:
-    """The chips that are missing on BET; negative if there are too many."""
+    """Return the chips that are missing on BET; negative if there are too many."""
     return bet_due(state.chips_on(seat, Wager.ANTE)) - state.chips_on(seat, Wager.BET)
 
 
@@ -88,13 +88,13 @@ def can_stake(chips: int, due: int) -> bool:
 
 
 def offers_to(state: StudState, lender: Seat) -> Seat | None:
-    """The seat to which ``lender`` offers a loan that it could still use."""
+    """Return the seat to which ``lender`` offers a loan that it could still use."""
     borrower = state.places[lender].loan.lends
     return borrower if borrower is not None and lacks(state, borrower) else None
 
 
 def lenders(state: StudState, seat: Seat) -> tuple[Seat, ...]:
-    """The seats whose offers ``seat`` could take."""
+    """Return the seats whose offers ``seat`` could take."""
     return tuple(other for other in state.seats if state.places[other].loan.lends == seat)
 
 

@@ -71,7 +71,7 @@ Option: TypeAlias = Seal | Nonce | Range | DeclineCut
 
 
 def begin(terms: CaribbeanStudTerms, drawn: int) -> HandSetup:  # noqa: ARG001 - the leftmost player begins, nobody is drawn
-    """The setup of a sitting's first hand: the tray is filled, and the leftmost player cuts."""
+    """Return the setup of a sitting's first hand: the tray is filled, and the leftmost player cuts."""
     return HandSetup(
         number=1,
         terms=terms,
@@ -83,7 +83,7 @@ def begin(terms: CaribbeanStudTerms, drawn: int) -> HandSetup:  # noqa: ARG001 -
 
 
 def succession(state: StudState) -> HandSetup | None:
-    """The setup of the next hand; None while this one runs, or once the table is broken up."""
+    """Return the setup of the next hand; None while this one runs, or once the table is broken up."""
     if state.phase is not Phase.OVER:
         return None
     opened = state.opened
@@ -119,7 +119,7 @@ def _waiting_winnings(state: StudState, place: Place) -> int:
 
 @rule("CSP-002", without=Instead(lambda deck: deck))
 def other_deck(deck: int) -> int:
-    """The deck of the next hand: the two are used in turn."""
+    """Return the deck of the next hand: the two are used in turn."""
     return 1 - deck
 
 
@@ -135,13 +135,13 @@ def next_cutter(state: StudState) -> Seat:
 
 
 def open_hand(setup: HandSetup, commitment: Commitment) -> tuple[Event, ...]:
-    """The event that opens a hand."""
+    """Return the event that opens a hand."""
     return (enter_setup(setup, commitment),)
 
 
 @rule("AMB-68", without=Instead(lambda setup, commitment: _hand_opened(setup, commitment, terms=CaribbeanStudTerms())))
 def enter_setup(setup: HandSetup, commitment: Commitment) -> HandOpened:
-    """The event that opens a hand with the data of the table: seats, limits, the chips in the tray, the deck."""
+    """Return the event that opens a hand with the data of the table: seats, limits, the chips in the tray, the deck."""
     return _hand_opened(setup, commitment)
 
 
@@ -153,7 +153,7 @@ def _hand_opened(setup: HandSetup, commitment: Commitment, **other: Any) -> Hand
 
 
 def decide(state: StudState, actor: Actor, action: Preparation) -> tuple[Event, ...]:
-    """The events of a step of opening the table or preparing the deck.
+    """Return the events of a step of opening the table or preparing the deck.
 
     Raises:
         IllegalAction: the step is not due.
@@ -186,13 +186,13 @@ def _seat(actor: Actor) -> Seat:
 
 @rule("CSP-010", without=())
 def opening(state: StudState, chips: int | None) -> tuple[Event, ...]:
-    """The event when GAME OVER opens the table; ``chips``: those counted in the tray, None: nobody counted."""
+    """Return the event when GAME OVER opens the table; ``chips``: those counted in the tray, None: nobody counted."""
     return (TableOpened(chips=chips, expected=tray_to_find(state, chips)),)
 
 
 @rule("AMB-68", without=None)
 def tray_to_find(state: StudState, chips: int | None) -> int | None:
-    """The chips that the tray should hold, to be recorded beside the count; None: nobody counted."""
+    """Return the chips that the tray should hold, to be recorded beside the count; None: nobody counted."""
     return expected_at_opening(state.balances, chips)
 
 
@@ -271,7 +271,7 @@ def is_cut(method: Shuffling) -> bool:
 
 
 def players_from(state: StudState) -> tuple[Seat, ...]:
-    """The seats that have a share in this hand's shuffle, in the order in which the cut is offered to them.
+    """Return the seats that have a share in this hand's shuffle, in the order in which the cut is offered to them.
 
     A seat that gave an empty share is away.
     """
@@ -342,7 +342,7 @@ def _text(seat: Seat | None) -> str | None:
 
 
 def options(state: StudState, seat: Seat) -> tuple[Option, ...]:
-    """The actions of a seat for shuffle and cut; empty once the deck is ready."""
+    """Return the actions of a seat for shuffle and cut; empty once the deck is ready."""
     if state.phase not in (Phase.CLOSED, Phase.PREPARE):
         return ()
     if seat in state.shuffle.due:

@@ -17,7 +17,7 @@ Checking: TypeAlias = CollectFold | CheckBet
 
 
 def decide(state: StudState, _actor: Actor, action: Checking) -> tuple[Event, ...]:
-    """The events when the dealer takes a folded hand, or checks a BET.
+    """Return the events when the dealer takes a folded hand, or checks a BET.
 
     Raises:
         IllegalAction: another seat comes first (AMB-42), or this seat needs the other step.
@@ -36,18 +36,18 @@ def decide(state: StudState, _actor: Actor, action: Checking) -> tuple[Event, ..
 
 @rule("AMB-42", "AMB-36", without=Instead(lambda state: next(reversed(seats_to_check(state)), None)))
 def next_to_check(state: StudState) -> Seat | None:
-    """The seat whose BET the dealer checks next, from the dealer's left; None once all are checked."""
+    """Return the seat whose BET the dealer checks next, from the dealer's left; None once all are checked."""
     return next(iter(seats_to_check(state)), None)
 
 
 def seats_to_check(state: StudState) -> tuple[Seat, ...]:
-    """The seats in the hand whose cards are not taken and whose BET is not checked, from the dealer's left."""
+    """Return the seats in the hand whose cards are not taken and whose BET is not checked, from the dealer's left."""
     places = state.places
     return tuple(seat for seat in state.playing if not (places[seat].collected or places[seat].stake.checked))
 
 
 def closes(state: StudState) -> tuple[BetsChecked, ...]:
-    """The event that ends the second pass, once the dealer has been at every seat; until then empty."""
+    """Return the event that ends the second pass, once the dealer has been at every seat; until then empty."""
     if seats_to_check(state):
         return ()
     wins = sum(place.prize.won_tier is not None for place in state.places)
@@ -73,7 +73,7 @@ def is_exact(bet: int, due: int) -> bool:
 
 @rule("CSP-034", without=())
 def fold_transfers(state: StudState, seat: Seat) -> Transfers:
-    """The transfer of a folded seat's ANTE to the tray."""
+    """Return the transfer of a folded seat's ANTE to the tray."""
     lies = state.chips_on(seat, Wager.ANTE)
     return accounts.transfer(accounts.account_of(seat, Wager.ANTE), accounts.FLOAT, lies, "CSP-034")
 

@@ -66,7 +66,7 @@ ShowdownAction: TypeAlias = Reveal | SettleSeat | Confirm | DecideClaim | StoreB
 
 
 def decide(state: StudState, _actor: Actor, action: ShowdownAction) -> tuple[Event, ...]:
-    """The events of a step from the reveal to GAME OVER; the actor and the phase have been checked before.
+    """Return the events of a step from the reveal to GAME OVER; the actor and the phase have been checked before.
 
     Raises:
         IllegalAction: it is another seat's turn, or another step comes first.
@@ -89,7 +89,7 @@ def decide(state: StudState, _actor: Actor, action: ShowdownAction) -> tuple[Eve
 
 
 def closes(state: StudState) -> tuple[Event, ...]:
-    """The event that ends the settlement, after the last seat; until then empty."""
+    """Return the event that ends the settlement, after the last seat; until then empty."""
     if state.phase is not Phase.SETTLE or next_to_settle(state) is not None:
         return ()
     return (SettlementEnded(jackpots=len(awards.all_due(state))),)
@@ -99,7 +99,7 @@ def closes(state: StudState) -> tuple[Event, ...]:
 
 
 def reveal_bank(state: StudState) -> BankRevealed:
-    """The event of the reveal: the bank's five cards, and whether they qualify."""
+    """Return the event of the reveal: the bank's five cards, and whether they qualify."""
     value = value_of(state.bank.cards)
     return BankRevealed(
         cards=highest_first(state.bank.cards),
@@ -112,7 +112,7 @@ def reveal_bank(state: StudState) -> BankRevealed:
 
 
 def settle_seat(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    """The event of a seat's settlement or, if a royal or straight flush is found only now, of its declaration.
+    """Return the event of a seat's settlement or, if a royal or straight flush is found only now, of its declaration.
 
     Raises:
         IllegalAction: it is another seat's turn, its high hand is not confirmed or authorised, or its BET not ruled on.
@@ -142,7 +142,7 @@ def settle_seat(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 
 def settlement_of(state: StudState, seat: Seat) -> Settlement:
-    """The settlement of the round: by the cards or, if these were taken by mistake, by the seat's statement."""
+    """Return the settlement of the round: by the cards or, if these were taken by mistake, by the seat's statement."""
     place = state.places[seat]
     if is_by_word(state, place):
         return by_word(state, seat)
@@ -153,7 +153,7 @@ def settlement_of(state: StudState, seat: Seat) -> Settlement:
 
 @rule("CSP-041", "CSP-042", "AMB-36", without=Instead(lambda state: next(iter(_seats_to_settle(state)), None)))
 def next_to_settle(state: StudState) -> Seat | None:
-    """The seat to settle next: the rightmost one that is in and not settled; None: all are settled."""
+    """Return the seat to settle next: the rightmost one that is in and not settled; None: all are settled."""
     return next(reversed(_seats_to_settle(state)), None)
 
 
@@ -163,7 +163,7 @@ def _seats_to_settle(state: StudState) -> tuple[Seat, ...]:
 
 @rule("AMB-60", without=None)
 def find_high_hand(state: StudState, place: Place) -> Combination | None:
-    """The royal or straight flush that is seen only when the cards are turned; None: there is none."""
+    """Return the royal or straight flush that is seen only when the cards are turned; None: there is none."""
     turned_now = (
         state.bank.qualifies
         and not place.incidents.taken
@@ -205,7 +205,7 @@ CLAUSES: dict[Result, str] = {
 
 
 def settlement_transfers(state: StudState, seat: Seat, settlement: Settlement) -> Transfers:
-    """The transfers of a settlement, wager by wager; if the tray has too few chips, it is filled up first."""
+    """Return the transfers of a settlement, wager by wager; if the tray has too few chips, it is filled up first."""
     if state.places[seat].incidents.as_fold:
         return release_ante(state, seat, settlement)
     moves = [
@@ -219,7 +219,7 @@ def settlement_transfers(state: StudState, seat: Seat, settlement: Settlement) -
 @rule("CSP-045", without=Instead(lambda net: ((Wager.ANTE, net.ante), (Wager.BET, net.bet))))
 @rule("AMB-57", without=Instead(lambda net: ((Wager.BET, net.bet + net.ante), (Wager.ANTE, 0))))
 def in_paying_order(net: Net) -> tuple[tuple[Wager, int], ...]:
-    """The net result of each wager in the order of payment, from the outside inwards: first BET, then ANTE."""
+    """Return the net result of each wager in the order of payment, from the outside inwards: first BET, then ANTE."""
     return (Wager.BET, net.bet), (Wager.ANTE, net.ante)
 
 
@@ -244,7 +244,7 @@ def return_wager(wager: Account, player: Account, chips: int) -> Transfers:
 
 
 def confirm_hand(state: StudState, seat: Seat, *, genuine: bool) -> tuple[HandConfirmed, ...]:
-    """The event when the control room confirms a royal or straight flush, or does not.
+    """Return the event when the control room confirms a royal or straight flush, or does not.
 
     Raises:
         IllegalAction: the seat has not declared such a hand, or the control room has answered already.
@@ -294,7 +294,7 @@ def _to_decide(state: StudState, seat: Seat) -> int:
 
 
 def _winnings_to_decide(state: StudState, seat: Seat) -> int:
-    """The winnings of those wagers by the tables of payments."""
+    """Return the winnings of those wagers by the tables of payments."""
     place = state.places[seat]
     return place.claim.earlier or 0 if is_before_cards(state) else winnings_waiting(state, place)
 
@@ -308,7 +308,7 @@ def is_before_cards(state: StudState) -> bool:
 
 
 def store_bank(state: StudState) -> tuple[BankStored, ...]:
-    """The event when the bank's cards are counted and stored.
+    """Return the event when the bank's cards are counted and stored.
 
     Raises:
         IllegalAction: the cards are stored already.
@@ -319,7 +319,7 @@ def store_bank(state: StudState) -> tuple[BankStored, ...]:
 
 
 def end_hand(state: StudState) -> tuple[HandEnded, ...]:
-    """The event of GAME OVER, with the result of every seat in the hand.
+    """Return the event of GAME OVER, with the result of every seat in the hand.
 
     Raises:
         IllegalAction: the bank's cards are not stored, or something is still to be paid or decided.
@@ -333,7 +333,7 @@ def end_hand(state: StudState) -> tuple[HandEnded, ...]:
 
 
 def outcome(state: StudState) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The results of all seats in the hand, and in the whole sitting."""
+    """Return the results of all seats in the hand, and in the whole sitting."""
     won = won_since(state.opened.balances, state.balances, state.seats, tuple(Wager))
     return won, added_up(state.opened.results, won)
 

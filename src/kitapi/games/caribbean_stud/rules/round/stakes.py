@@ -47,7 +47,7 @@ Option: TypeAlias = ChangeNotes | Range | InsertToken | TakeBackToken | TakeBack
 
 
 def decide(state: StudState, actor: Actor, action: DealersStep | PlayersStep) -> tuple[Event, ...]:
-    """The events of a step of staking, by the dealer or a seat.
+    """Return the events of a step of staking, by the dealer or a seat.
 
     Raises:
         IllegalAction: the step is not due, or breaks a rule.
@@ -123,7 +123,7 @@ def has_room_for_a_note(state: StudState, seat: Seat) -> bool:
 
 @rule("CSP-083", without=())
 def change_note(state: StudState, seat: Seat) -> Transfers:
-    """The transfers when a note is changed: the note goes into the box, and chips for it come from the tray."""
+    """Return the transfers when a note is changed: the note goes into the box, and chips for it come from the tray."""
     chips = state.house.buy_in
     return (*stakes.notes_in(seat, chips, "CSP-083"), *paid_out(state.balances, stack(seat), chips, "CSP-083"))
 
@@ -137,12 +137,12 @@ def _cash_out(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 @rule("CSP-084", without=())
 def cash_chips(seat: Seat, chips: int) -> Transfers:
-    """The transfers when chips are changed back: they go to the tray, and the house gives notes for them."""
+    """Return the transfers when chips are changed back: they go to the tray, and the house gives notes for them."""
     return stakes.cashed_out(seat, chips, "CSP-084")
 
 
 def chips_staked(state: StudState, seat: Seat) -> int:
-    """The chips on ANTE and in the slot of a seat."""
+    """Return the chips on ANTE and in the slot of a seat."""
     return state.chips_on(seat, Wager.ANTE) + state.chips_on(seat, Wager.TOKEN)
 
 
@@ -174,7 +174,7 @@ def must_borrow(amount: int, chips: int) -> bool:
 
 @rule("CSP-022", without=())
 def replace_ante(seat: Seat, lies: int, amount: int) -> Transfers:
-    """The transfers that replace the ``lies`` chips on ANTE by ``amount``."""
+    """Return the transfers that replace the ``lies`` chips on ANTE by ``amount``."""
     return stakes.replace_stake(seat, Wager.ANTE, (lies, amount), "CSP-022")
 
 
@@ -206,7 +206,7 @@ def has_token(state: StudState, seat: Seat) -> bool:
 
 @rule("CSP-053", without=())
 def move_token_to_slot(seat: Seat, token: int) -> Transfers:
-    """The transfer of a token into the slot."""
+    """Return the transfer of a token into the slot."""
     return transfer(stack(seat), account_of(seat, Wager.TOKEN), token, "CSP-053")
 
 
@@ -221,7 +221,7 @@ def _take_back_token(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 @rule("AMB-45", without=())
 def return_token(seat: Seat, token: int) -> Transfers:
-    """The transfer of the token out of the slot, back to the seat."""
+    """Return the transfer of the token out of the slot, back to the seat."""
     return transfer(account_of(seat, Wager.TOKEN), stack(seat), token, "AMB-45")
 
 
@@ -240,7 +240,7 @@ def _take_back(state: StudState, seat: Seat, *, by_dealer: bool) -> tuple[Event,
 
 @rule("AMB-43", "AMB-45", without=())
 def stakes_back(state: StudState, seat: Seat, clause: str) -> Transfers:
-    """The transfers that return ANTE to the seat, and with it the token, which may not play alone."""
+    """Return the transfers that return ANTE to the seat, and with it the token, which may not play alone."""
     return stakes.given_back(state.balances, seat, (Wager.ANTE, Wager.TOKEN), clause)
 
 
@@ -270,7 +270,7 @@ def _with_ante(state: StudState) -> tuple[Seat, ...]:
 
 @rule("CSP-023", without=())
 def irregular_stakes(state: StudState) -> tuple[Seat, ...]:
-    """The seats whose stakes must go back before the bets can be closed.
+    """Return the seats whose stakes must go back before the bets can be closed.
 
     Their ANTE is outside the limits or not a multiple of the chip, or they have a token without an ANTE.
     """
@@ -293,7 +293,7 @@ def nobody_plays(state: StudState) -> bool:
 
 
 def options(state: StudState, seat: Seat) -> tuple[Option, ...]:
-    """The actions of a seat with notes, chips and stakes that are possible now."""
+    """Return the actions of a seat with notes, chips and stakes that are possible now."""
     if state.phase not in (Phase.PREPARE, Phase.STAKES):
         return ()
     notes = (ChangeNotes(),) if has_room_for_a_note(state, seat) else ()
@@ -304,7 +304,7 @@ def options(state: StudState, seat: Seat) -> tuple[Option, ...]:
 
 
 def _antes(state: StudState, seat: Seat) -> tuple[Option, ...]:
-    """The options about ANTE: the amounts that the seat can stake, and the return of its stakes."""
+    """Return the options about ANTE: the amounts that the seat can stake, and the return of its stakes."""
     house = state.house
     most = min(house.maximum, whole_chips(state.chips(seat) + state.chips_on(seat, Wager.ANTE), house.chip))
     antes = Range(action="ante", lowest=house.minimum, highest=most, step=house.chip)
@@ -313,7 +313,7 @@ def _antes(state: StudState, seat: Seat) -> tuple[Option, ...]:
 
 
 def _tokens(state: StudState, seat: Seat) -> tuple[Option, ...]:
-    """The option to insert a token, or to take back the one in the slot."""
+    """Return the option to insert a token, or to take back the one in the slot."""
     if has_token(state, seat):
         return (TakeBackToken(),)
     affordable = not must_borrow(state.house.token, state.chips(seat))

@@ -27,7 +27,7 @@ LOSES = frozenset({Result.BANK_WINS})
 
 
 def decide(state: StudState, seat: Seat, action: SayHand) -> tuple[HandSaid, ...]:
-    """The event when a seat says how the cards that were taken from it compare with the bank's.
+    """Return the event when a seat says how the cards that were taken from it compare with the bank's.
 
     Raises:
         IllegalAction: the seat has not to say anything, or has said it already.
@@ -63,7 +63,7 @@ def is_by_word(state: StudState, place: Place) -> bool:
 
 
 def by_word(state: StudState, seat: Seat) -> Settlement:
-    """The settlement of a seat by its statement; the gaming management decides what the seat wins.
+    """Return the settlement of a seat by its statement; the gaming management decides what the seat wins.
 
     Raises:
         IllegalAction: the seat has not made its statement yet.
@@ -97,7 +97,7 @@ def release_ante(state: StudState, seat: Seat, settlement: Settlement) -> Transf
 
 @rule("AMB-55", without=Instead(lambda _state, place: place.settlement.net.winnings if place.settlement else 0))
 def winnings_waiting(state: StudState, place: Place) -> int:
-    """The winnings, by the tables of payments, of wagers of this hand that wait for the management's decision.
+    """Return the winnings, by the tables of payments, of wagers of this hand that wait for the management's decision.
 
     An ANTE that was taken as if folded wins nothing, because there was no BET beside it.
     """

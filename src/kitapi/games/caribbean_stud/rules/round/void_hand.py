@@ -28,7 +28,7 @@ BACK = "AMB-20"
 
 
 def break_up(state: StudState) -> tuple[TablesResumed | ReserveLifted | TableBrokenUp, ...]:
-    """The events that end the sitting by agreement of all; tables that are stopped for this one continue.
+    """Return the events that end the sitting by agreement of all; tables that are stopped for this one continue.
 
     Raises:
         IllegalAction: the sitting has ended already.
@@ -46,7 +46,7 @@ def break_up(state: StudState) -> tuple[TablesResumed | ReserveLifted | TableBro
 
 
 def free_other_tables(state: StudState) -> tuple[tuple[TablesResumed | ReserveLifted, ...], StudState]:
-    """The events that free the other tables before a hand is void, and ``state`` after them.
+    """Return the events that free the other tables before a hand is void, and ``state`` after them.
 
     Tables that are stopped for the hand continue, and the amount set aside for its awards returns to the meter.
     """
@@ -58,7 +58,7 @@ def free_other_tables(state: StudState) -> tuple[tuple[TablesResumed | ReserveLi
 
 @rule("AMB-20", without=())
 def reverse_hand(state: StudState) -> Transfers:
-    """The transfers that reverse all others of this hand, except for notes changed into chips.
+    """Return the transfers that reverse all others of this hand, except for notes changed into chips.
 
     Payments are taken back before stakes are returned, so that no account pays more than it has.
     """
@@ -72,12 +72,12 @@ def reverse_hand(state: StudState) -> Transfers:
 
 
 def _of_hand(state: StudState, seat: Seat, wager: Wager) -> int:
-    """The chips of this hand on a wager: ANTE, BET, fee, a claim of this hand, and a token before COIN IN."""
+    """Return the chips of this hand on a wager: ANTE, BET, fee, a claim of this hand, and a token before COIN IN."""
     return of_this_hand(state, seat) if wager is Wager.CLAIM else state.chips_on(seat, wager)
 
 
 def award_back(state: StudState, seat: Seat) -> Transfers:
-    """The transfers that return the seat's jackpot to the meter and the house; empty: it was paid none."""
+    """Return the transfers that return the seat's jackpot to the meter and the house; empty: it was paid none."""
     award = state.places[seat].prize.award
     if award is None:
         return ()
@@ -88,21 +88,21 @@ def award_back(state: StudState, seat: Seat) -> Transfers:
 
 
 def contributors(state: StudState) -> tuple[Seat, ...]:
-    """The seats whose tokens went into meter and income in this hand."""
+    """Return the seats whose tokens went into meter and income in this hand."""
     return tuple(
         seat for seat in state.seats if state.places[seat].stake.lamp and not state.chips_on(seat, Wager.TOKEN)
     )
 
 
 def meter_with_awards_back(state: StudState) -> int | None:
-    """The amount in the meter once this hand's awards are returned to it; None: the meter is not known."""
+    """Return the amount in the meter once this hand's awards are returned to it; None: the meter is not known."""
     if state.jackpot.meter is None:
         return None
     return state.jackpot.meter + sum(award.amount - award.covered for award in awards_paid(state))
 
 
 def reset_back(state: StudState) -> int:
-    """The part of the reset in this hand that the house takes back from the meter."""
+    """Return the part of the reset in this hand that the house takes back from the meter."""
     if not was_restarted(state):
         return 0
     held = meter_with_awards_back(state)
@@ -117,7 +117,7 @@ def contributions_back(state: StudState) -> Transfers:
 
 
 def tokens_back(state: StudState, seats: Iterable[Seat], held: int | None) -> dict[Seat, Transfers]:
-    """The transfers that return each seat's token; ``held``: the amount in the meter, None: it is not known."""
+    """Return the transfers that return each seat's token; ``held``: the amount in the meter, None: it is not known."""
     moves, house = {}, state.house
     for seat in seats:
         covered = 0 if held is None else short_of(house.meter_share, held)
@@ -132,12 +132,12 @@ def tokens_back(state: StudState, seats: Iterable[Seat], held: int | None) -> di
 
 @rule("AMB-62", without=0)
 def short_of(share: int, held: int) -> int:
-    """The part of a returned contribution that the house pays, because the meter holds less."""
+    """Return the part of a returned contribution that the house pays, because the meter holds less."""
     return covered_by_house(share, held)
 
 
 def lost_to_tray(state: StudState, seat: Seat) -> int:
-    """The amount that the seat gave to the tray in this hand, less the amount that the tray paid it.
+    """Return the amount that the seat gave to the tray in this hand, less the amount that the tray paid it.
 
     It is the amount by which the seat's value has fallen since the hand was opened. It does not count the token, the
     jackpot, decisions about wagers of earlier hands, and loans, which concern only lender and borrower (AMB-63).
@@ -151,5 +151,5 @@ def lost_to_tray(state: StudState, seat: Seat) -> int:
 
 @rule("AMB-63", without=0)
 def loans(place: Place) -> int:
-    """The chips that a seat has borrowed, less those that it has lent; the house has no part in them."""
+    """Return the chips that a seat has borrowed, less those that it has lent; the house has no part in them."""
     return place.loan.borrowed - place.loan.lent

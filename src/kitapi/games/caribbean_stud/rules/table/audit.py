@@ -11,7 +11,7 @@ OWN_CHIPS = (Wager.ANTE, Wager.BET, Wager.FEE, Wager.TOKEN)
 
 
 def discrepancy(state: StudState) -> str | None:
-    """The first error in the accounts after the newest event, in a few English words; None: there is none.
+    """Return the first error in the accounts after the newest event, in a few English words; None: there is none.
 
     Only sums are checked; no payment is computed again.
     """
@@ -33,5 +33,5 @@ def lies_on_wagers(state: StudState) -> bool:
 
 
 def _results(state: StudState) -> tuple[int, ...]:
-    """The winnings of each seat so far; a claim counts as the seat's until it is decided."""
+    """Return the winnings of each seat so far; a claim counts as the seat's until it is decided."""
     return audit.results_by_chips(state.balances, state.seats, held=(Wager.CLAIM,))

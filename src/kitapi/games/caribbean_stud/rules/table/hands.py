@@ -34,7 +34,7 @@ def cards_counted(place: Place) -> int:
 
 
 def earlier_claim(state: StudState, seat: Seat) -> int:
-    """The chips of a seat that became a claim in an earlier hand."""
+    """Return the chips of a seat that became a claim in an earlier hand."""
     return 0 if state.places[seat].claim.earlier is None else amount(state.opened.balances, seat, Wager.CLAIM)
 
 

@@ -203,9 +203,9 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return tuple(seat for seat in self.seats if places[seat].plays and (places[seat].cards or not is_dealt))
 
     def chips_on(self, seat: Seat, wager: Wager) -> int:
-        """The chips on a seat's wager."""
+        """Return the chips on a seat's wager."""
         return accounts.amount(self.balances, seat, wager)
 
     def chips(self, seat: Seat) -> int:
-        """The chips before a seat's player."""
+        """Return the chips before a seat's player."""
         return accounts.chips_of(self.balances, seat)

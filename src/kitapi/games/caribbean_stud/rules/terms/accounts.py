@@ -84,5 +84,5 @@ def paid_out(balances: Mapping[str, int], payee: Account, chips: int, clause: st
 
 
 def first_balances(players: int, house: CaribbeanStudHouse) -> dict[str, int]:
-    """The balances when a table is set up: the tray is filled, and no note has been changed yet."""
+    """Return the balances when a table is set up: the tray is filled, and no note has been changed yet."""
     return of_any_house.first_balances(players, house.dotation, tuple(Wager), pools=(METER, JACKPOT_INCOME))

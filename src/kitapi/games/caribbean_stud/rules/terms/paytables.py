@@ -51,7 +51,7 @@ ONE_TO_ONE = 1
 
 
 def in_rows(printed: dict[Combination, int]) -> Payments:
-    """The payments of ``printed``, which begins with the royal flush, as a tuple."""
+    """Return the payments of ``printed``, which begins with the royal flush, as a tuple."""
     royal, straight_flush, four, full, flush, straight, three, two_pair, pair = printed.values()
     return (royal, straight_flush, four, full, flush, straight, three, two_pair, pair)
 

@@ -61,7 +61,7 @@ def view(state: StudState, viewer: Viewer) -> StudView:
 
 
 def _same_for_all_once(state: StudState) -> dict[str, Any]:
-    """The fields of a view that are the same for every viewer, computed once for a state."""
+    """Return the fields of a view that are the same for every viewer, computed once for a state."""
     fields: dict[str, Any] | None = state.cache.get("view")
     if fields is None:
         fields = state.cache["view"] = _same_for_all(state)
@@ -133,7 +133,7 @@ def _seat(state: StudState, seat: Seat, viewer: Viewer) -> SeatView:
 
 
 def _to_all(state: StudState, seat: Seat) -> dict[str, Any]:
-    """The public part of a seat, computed once for all viewers."""
+    """Return the public part of a seat, computed once for all viewers."""
     shown: dict[str, Any] | None = state.cache.get(("seat", seat))
     if shown is None:
         shown = state.cache["seat", seat] = _as_everybody_sees(state, seat)
@@ -162,7 +162,7 @@ def _as_everybody_sees(state: StudState, seat: Seat) -> dict[str, Any]:
 
 
 def _as_it_stands(state: StudState, seat: Seat) -> dict[str, Any]:
-    """The fields of a seat's place that everybody sees without a computation."""
+    """Return the fields of a seat's place that everybody sees without a computation."""
     place = state.places[seat]
     turn, proof, incidents = place.turn, place.proof, place.incidents
     return {
@@ -209,7 +209,7 @@ def _desk(state: StudState, viewer: Viewer, options: tuple[Any, ...]) -> Desk | 
 
 
 def _pending_ruling(state: StudState) -> RulingView | None:
-    """The ruling on the facts stated so far, as it would be given now; None: no facts are stated."""
+    """Return the ruling on the facts stated so far, as it would be given now; None: no facts are stated."""
     ruled = calls.pending_ruling(state)
     if ruled is None:
         return None
@@ -217,17 +217,17 @@ def _pending_ruling(state: StudState) -> RulingView | None:
 
 
 def _count_cards(place: Place, known: bool) -> int:
-    """The number of cards at a seat: none before the deal, and none of a hand that was taken unseen."""
+    """Return the number of cards at a seat: none before the deal, and none of a hand that was taken unseen."""
     return 0 if not place.cards or (place.collected and not known) else HAND_SIZE
 
 
 def _discard(place: Place) -> Card | None:
-    """The seat's own card above the slot."""
+    """Return the seat's own card above the slot."""
     return place.exchange.discard if place.exchange else place.turn.wants
 
 
 def _show_settlement(settlement: Settlement, known: bool) -> SettlementView:
-    """The settlement of a round, with the combination if the viewer has seen the cards."""
+    """Return the settlement of a round, with the combination if the viewer has seen the cards."""
     return SettlementView(
         result=settlement.result,
         net=settlement.net,
@@ -249,7 +249,7 @@ def _bank(state: StudState) -> BankView:
 
 
 def _own(state: StudState, me: Seat) -> OwnHand | None:
-    """The viewer's hand, once they may look at it."""
+    """Return the viewer's hand, once they may look at it."""
     place = state.places[me]
     if not place.cards or not knows_cards(state, me, me):
         return None
@@ -301,17 +301,17 @@ def _of_the_house(event: Any, viewer: Viewer) -> Observation | None:
 
 
 def _dealt_to(event: happened.CardsDealt) -> tuple[Seat, ...]:
-    """The seats that were dealt cards."""
+    """Return the seats that were dealt cards."""
     return tuple(Seat(seat) for seat, hand in enumerate(event.hands) if hand)
 
 
 def _looked_at(state: StudState, me: Seat | None) -> tuple[Card, ...]:
-    """The viewer's own cards, which they may take up now."""
+    """Return the viewer's own cards, which they may take up now."""
     return state.places[me].final if me is not None and knows_cards(state, me, me) else ()
 
 
 def _observe_settlement(state: StudState, event: happened.SeatSettled, viewer: Viewer) -> SettledSeen:
-    """The settlement; only the seat and the management see that a jackpot was not declared (AMB-19)."""
+    """Return the settlement; only the seat and the management see that a jackpot was not declared (AMB-19)."""
     me = Seat(viewer) if isinstance(viewer, int) else None
     return SettledSeen(
         seat=event.seat,

@@ -53,7 +53,7 @@ class ConsoleView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
 
 def console_shown(state: StudState) -> ConsoleView:
-    """The console of the table."""
+    """Return the console of the table."""
     return ConsoleView(
         selector=state.console.selector,
         lit=state.console.lit,
@@ -66,7 +66,7 @@ def console_shown(state: StudState) -> ConsoleView:
 
 @rule("AMB-76", "AMB-46", without=Display())
 def display_of(state: StudState) -> Display:
-    """The display: after an award its amount, until another tier is selected or GAME OVER is pressed."""
+    """Return the display: after an award its amount, until another tier is selected or GAME OVER is pressed."""
     if is_over(state):
         return Display()
     return _to_pay(state) or _selected_tier(state) or Display()
@@ -80,7 +80,7 @@ def is_over(state: StudState) -> bool:
 
 @rule("CSP-061", without=None)
 def _to_pay(state: StudState) -> Display | None:
-    """The award that was entered last."""
+    """Return the award that was entered last."""
     seat = state.console.paid
     award = None if seat is None else state.places[seat].prize.award
     return None if award is None else Display(shows=Shows.PAY, seat=seat, amount=award.amount)
@@ -88,7 +88,7 @@ def _to_pay(state: StudState) -> Display | None:
 
 @rule("CSP-060", without=None)
 def _selected_tier(state: StudState) -> Display | None:
-    """The tier whose key flashes; of several the one whose award is due first."""
+    """Return the tier whose key flashes; of several the one whose award is due first."""
     buttons = flashing_buttons(state.console)
     if not buttons:
         return None

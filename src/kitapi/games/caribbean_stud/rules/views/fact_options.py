@@ -84,7 +84,7 @@ def _forms(state: StudState, irregularity: str, names: set[str]) -> Iterator[For
 
 
 def _form(said: dict[str, tuple[Any, ...]], cards: tuple[int | None, ...]) -> Form:
-    """The form with the values of every fact, all of which can be combined."""
+    """Return the form with the values of every fact, all of which can be combined."""
     values = said if None in cards else {**said, "cards": cards}
     return Form(action="state_facts", fields=tuple(Field(name=name, values=one) for name, one in values.items()))
 

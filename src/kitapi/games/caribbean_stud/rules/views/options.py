@@ -80,7 +80,7 @@ def options_of(state: StudState, actor: Actor) -> tuple[Any, ...]:
 
 
 def _of_seat_once(state: StudState, seat: Seat) -> tuple[Any, ...]:
-    """The options of ``seat``, computed once: both the table and the seat's view need them."""
+    """Return the options of ``seat``, computed once: both the table and the seat's view need them."""
     offered: tuple[Any, ...] | None = state.cache.get(("options", seat))
     if offered is None:
         offered = state.cache["options", seat] = _of_seat(state, seat)
@@ -150,7 +150,7 @@ def _candidates(state: StudState, role: Role) -> Iterator[Any]:
 
 @cache
 def _kinds(role: Role, phase: Phase | None) -> tuple[type, ...]:
-    """The steps of ``role`` that are allowed in ``phase``; None: while the table stands still for a ruling."""
+    """Return the steps of ``role`` that are allowed in ``phase``; None: while the table stands still for a ruling."""
     fitting = (
         kind for kind, (phases, _, _) in PLACES.items() if (kind in DURING if phase is None else phase in phases)
     )
@@ -161,7 +161,7 @@ _DECLARED = (actions.NoteDeclaration, actions.AuthorisePayment, actions.Confirm)
 
 
 def _seats_for(state: StudState, kind: Any) -> Iterable[Seat]:
-    """The seats that a step of ``kind`` may be about; for all others the rules refuse it, so it is not tried."""
+    """Return the seats that a step of ``kind`` may be about; for all others the rules refuse it, so it is not tried."""
     if kind is actions.OfferCut:
         return preparation.still_to_cut(state)[:1]
     if kind is actions.DecideClaim:

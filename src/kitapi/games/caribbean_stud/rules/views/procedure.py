@@ -58,7 +58,7 @@ _BY_KIND = {str(step.__struct_config__.tag): step for step in PROCEDURE}  # type
 
 
 def due_of(options: Iterable[Any]) -> tuple[DueStep, ...]:
-    """The steps of ``options`` that the procedure demands, each kind once, in its order."""
+    """Return the steps of ``options`` that the procedure demands, each kind once, in its order."""
     offered = frozenset(_steps_in(options))
     return tuple(
         DueStep(kind=kind, clause=PROCEDURE[step], answers=step in ANSWERS)

@@ -1,4 +1,4 @@
-"""The value of deals from the end of the auction: exchange, contract, answers and payments are estimated."""
+"""The estimated value of deals after the auction: exchange, contract, answers and payments."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -31,7 +31,7 @@ NOT_PLAYED = -1
 
 
 class DealValue(NamedTuple):
-    """The value of a deal for the viewer, in kapikia, and the declarer's tricks (-1: not played)."""
+    """The value of a deal for the viewer, in kapikia, and the declarer's tricks (-1 if it is not played)."""
 
     value: float
     tricks: int
@@ -42,7 +42,7 @@ Deal = tuple[int, AuctionResult]
 
 
 def evaluate_deals(view: PrefaView, worlds: Worlds, deals: Sequence[Deal]) -> Mapping[Deal, DealValue]:
-    """The value of each of ``deals`` for the viewer."""
+    """Return the value of each of ``deals`` for the viewer."""
     found: dict[Deal, DealValue] = {}
     for place in sorted({end.place for _, end in deals}):
         mine = [deal for deal in dict.fromkeys(deals) if deal[1].place == place]
@@ -60,7 +60,7 @@ def evaluate_deals(view: PrefaView, worlds: Worlds, deals: Sequence[Deal]) -> Ma
 
 
 class _WonDeals(NamedTuple):
-    """Deals won by one seat: (k,) the layouts, and the steps of the minimum contracts."""
+    """Deals won by one seat: the layouts, and the steps of the minimum contracts; both of shape (k,)."""
 
     declarer: Seat
     rows: Counts
@@ -68,7 +68,7 @@ class _WonDeals(NamedTuple):
 
 
 def _evaluate_won(view: PrefaView, worlds: Worlds, bought: _WonDeals) -> tuple[Floats, Counts]:
-    """(k,) The value of each deal for the viewer, and the declarer's tricks."""
+    """Return the value of each deal for the viewer, and the declarer's tricks; shape (k,)."""
     assert view.seat is not None
     layouts, place_of = np.unique(bought.rows, return_inverse=True)
     kept = _exchange_cards(
@@ -87,7 +87,7 @@ def _evaluate_won(view: PrefaView, worlds: Worlds, bought: _WonDeals) -> tuple[F
 
 
 def _exchange_cards(view: PrefaView, declarer: Seat, twelve: Bits) -> Exchange:
-    """The cards that a declarer keeps of ``twelve``: the viewer's by the network, others' by ``hands``."""
+    """Return the cards that a declarer keeps of ``twelve``: the viewer's by the network, others' by ``hands``."""
     if declarer == view.seat:
         return network_estimates.best_exchange(view, twelve, opener_of(declarer, view.active))
     kept = best_exchange(twelve)
@@ -98,14 +98,17 @@ def _exchange_cards(view: PrefaView, declarer: Seat, twelve: Bits) -> Exchange:
 
 
 def _choose_contracts(view: PrefaView, values: Floats, minimum: Counts) -> tuple[Counts, NDArray[np.bool_]]:
-    """(k,) The step that each declarer names, the best by ``values``, and whether solo has a higher value."""
+    """Return the step that each declarer names, the best by ``values``, and whether solo has a higher value.
+
+    Shape: (k,).
+    """
     possible = np.where(np.arange(opponent_model.STEPS) < minimum[:, None], -np.inf, values)
     given_up = np.array([solo_value(stakes_of(view), LADDER[step], DECLARER) for step in minimum])
     return np.argmax(possible, axis=1), possible.max(axis=1) < given_up
 
 
 class _Contracts(NamedTuple):
-    """Contracts of one seat: (k,) the layouts, (k, 5) the ten cards kept for each strain, (k,) the steps named."""
+    """Contracts of one seat: the layouts, (k,); the ten cards kept for each strain, (k, 5); the steps named, (k,)."""
 
     declarer: Seat
     rows: Counts
@@ -114,7 +117,7 @@ class _Contracts(NamedTuple):
 
 
 def _evaluate_contracts(view: PrefaView, worlds: Worlds, played: _Contracts) -> tuple[Floats, Counts]:
-    """(k,) the value of the contracts for the viewer, and the declarer's tricks."""
+    """Return the value of the contracts for the viewer, and the declarer's tricks; shape (k,)."""
     assert view.seat is not None
     strains = STRAIN_OF[played.steps]
     ten = played.kept[np.arange(len(strains)), strains]
@@ -131,9 +134,9 @@ def _hands_of(view: PrefaView, worlds: Worlds, seat: Seat) -> Bits:
 
 
 def _evaluate_passed(view: PrefaView, worlds: Worlds, rows: Counts) -> Floats:
-    """(k,) The value for the viewer of deals that all passed.
+    """Return the value for the viewer of deals that all passed; shape (k,).
 
-    Played ones give everybody the tricks their hand promises.
+    If they are played, every player is assumed to take the tricks that their hand promises.
     """
     assert view.seat is not None
     if not view.variant.pass_deals:

@@ -1,4 +1,4 @@
-"""How high to go in the auction: every limit is rolled out in each layout, up to the payments of the deal."""
+"""Evaluation of calls in the auction: for every limit, a rollout in each layout up to the deal's payments."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -25,7 +25,7 @@ from kitapi.players.tricks.holdings import hand_of
 
 
 def judge_call(view: PrefaView, worlds: Worlds, also: Sequence[Any] = (), *, good_faith: bool = True) -> Judged:
-    """Evaluate each call; a call that stays in has the value of the best limit for it.
+    """Evaluate each call; a call other than a pass has the value of the best limit up to which to bid after it.
 
     ``good_faith``: calls that would break good faith (PREFA-AUC-08) are evaluated only if ``also`` contains them.
     """
@@ -44,7 +44,7 @@ def judge_call(view: PrefaView, worlds: Worlds, also: Sequence[Any] = (), *, goo
 
 
 def plans_for(view: PrefaView, also: Sequence[Any], *, good_faith: bool) -> dict[Call, list[Plan]]:
-    """The limits to try for each legal call."""
+    """Return the limits to try for each legal call."""
     steps = (
         [contract.step for contract in supported_contracts(hand_of(view.hand))]
         if good_faith
@@ -68,7 +68,7 @@ def plans_for(view: PrefaView, also: Sequence[Any], *, good_faith: bool) -> dict
 def _deals_after_auction(
     view: PrefaView, worlds: Worlds, others: Mapping[int, Sequence[Plan]], own: Plan
 ) -> list[Deal]:
-    """The result of the auction in each layout, if the player to act follows the plan ``own``."""
+    """Return the result of the auction in each layout, if the player to act follows the plan ``own``."""
     calls = calls_by_place(view)
     seats = [others.get(seat, [own] * worlds.number) for seat in view.active]
     return [(row, roll_out_auction(calls, plans)) for row, plans in enumerate(zip(*seats, strict=True))]

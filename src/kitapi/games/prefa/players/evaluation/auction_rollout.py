@@ -1,4 +1,4 @@
-"""Rollout of an auction: how high each player bids with the cards of a layout, and who becomes the declarer."""
+"""The rollout of an auction: each player bids up to a limit that depends on the cards of a layout."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -27,19 +27,20 @@ Calls = tuple[CallMade, ...]
 _GOLDEN = 0.6180339887498949
 _EVEN = 0.5
 _EDGE = 0.02
-"""The rarest hundredths of the others' limits are left out: they take time and hardly change the result."""
+"""The share of the most extreme limits, at both ends, that is ignored: they take time and hardly change the result."""
 _KEPT = 1 << 15
 
 
 ANYWHERE = -1
-"""The steps at which a player without good faith may stop: all."""
+"""The value of ``Plan.stops`` of a player who need not keep good faith: all steps."""
 
 
 class Plan(NamedTuple):
-    """How high a player goes: up to the step ``limit``, −1 for no bid; ``if_left``: then they say "if left".
+    """A plan for the auction: bid and hold up to the step ``limit``, or not at all if it is −1.
 
-    ``stops``: a bit for each step that the hand supports (PREFA-AUC-08). Beyond ``limit`` they stay in while their last
-    call is at none of these steps and one of them is still above.
+    ``if_left``: whether to say "if left" at the end. ``stops``: a bit for each step that the hand supports
+    (PREFA-AUC-08); the player continues beyond ``limit`` if their last call is at none of these steps, and a higher
+    one exists.
     """
 
     limit: int
@@ -51,16 +52,16 @@ PASSING, WAITING = Plan(-1, if_left=False), Plan(-1, if_left=True)
 
 
 class AuctionResult(NamedTuple):
-    """The declarer, by the place among the active seats, and the step of the minimum contract; -1 if all passed."""
+    """The declarer's index among the active seats, and the step of the minimum contract; -1 if all passed."""
 
     place: int
     minimum: int
 
 
 def plans_by_layout(view: PrefaView, worlds: Worlds, seat: int, turn: int) -> list[Plan]:
-    """The plan of ``seat`` in each layout, drawn by the opponent model from its cards and its calls so far.
+    """Return the plan of ``seat`` in each layout, drawn by the opponent model from its cards and its calls so far.
 
-    The limits are stratified over the layouts; ``turn`` gives two players different quantiles.
+    The limits are stratified over the layouts; ``turn`` ensures that two players get different quantiles.
     """
     spoken = read_calls(view, seat)
     hands = worlds.held_by(seat)
@@ -74,7 +75,7 @@ def plans_by_layout(view: PrefaView, worlds: Worlds, seat: int, turn: int) -> li
 
 
 def _quantiles(worlds: Worlds, turn: int) -> Floats:
-    """(n,) quantiles spread evenly over the layouts; the median if there is only one."""
+    """Return quantiles spread evenly over the layouts, shape (n,); the median if there is only one."""
     if worlds.number == 1:
         return np.array([_EVEN])
     quantiles = (np.arange(worlds.number) * _GOLDEN + turn / 3) % 1
@@ -105,7 +106,7 @@ def _planned_call(calls: Calls, plan: Plan) -> Call:
 
 
 def _must_stay(calls: Calls, plan: Plan, step: int) -> bool:
-    """Whether a player must stay in at ``step``, beyond their limit, because their last call is no place to stop."""
+    """Whether good faith requires a player to stay in at ``step``, beyond their limit."""
     if plan.stops == ANYWHERE or plan.limit < 0 or not plan.stops >> step:
         return False
     seat = next_to_call((Seat(0), Seat(1), Seat(2)), calls, status_after(calls))
@@ -114,5 +115,5 @@ def _must_stay(calls: Calls, plan: Plan, step: int) -> bool:
 
 
 def calls_by_place(view: PrefaView) -> Calls:
-    """The calls so far; a seat is replaced by its place in the order of calling."""
+    """Return the calls so far, with each seat replaced by its index in the order of calling."""
     return tuple(CallMade(seat=Seat(view.active.index(spoken.seat)), call=spoken.call) for spoken in view.calls)

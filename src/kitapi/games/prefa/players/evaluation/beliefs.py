@@ -28,16 +28,16 @@ from kitapi.players.tricks.masks import pairs_of
 from kitapi.players.tricks.worlds import LIST_ALL, draw_worlds, layouts_for, reweight
 
 MORE_DRAWN, MORE_WEIGHED = 12, 2
-"""Factors for the layouts drawn, and weighted, if another player is the declarer: such hands are rare."""
+"""The factors by which more layouts are drawn, and weighted, if another player is the declarer: such hands are rare."""
 
 LOSERS_AWAY, GLANCE = 1.3, 0.5
-"""Losing tricks of twelve cards that are discarded; and the width in tricks of a quick estimate of twelve cards."""
+"""For a fast estimate of twelve cards: the losing tricks that two discards remove, and the estimate's width."""
 
 MORE_ANSWERING = 2
-"""Factor for the layouts solved when a defender answers a contract."""
+"""The factor by which more layouts are solved when a defender answers a contract."""
 
 TALONS = 5
-"""Pairs tried as the talon, if the two cards of the talon are not known among the declarer's twelve."""
+"""The number of pairs, of the declarer's twelve cards, that are tried as the talon if it is not known."""
 
 
 def sample_worlds(view: PrefaView, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
@@ -73,12 +73,12 @@ class Known(NamedTuple):
     played: tuple[int, ...]
 
     def dealt_cards(self, worlds: Worlds, seat: int) -> Bits:
-        """(n,) the hand of ``seat`` before the first card was played."""
+        """Return the hand of ``seat`` before the first card was played; shape (n,)."""
         return worlds.held_by(seat) | self.played[seat]
 
 
 def known_to(view: PrefaView, history: Sequence[Any]) -> Known:
-    """The viewer's certain knowledge: how many cards each seat has, and which it may hold by voids and claims.
+    """Return the viewer's certain knowledge: how many cards each seat has, and which it may hold by voids and claims.
 
     Raises:
         ValueError: the view is a spectator's.
@@ -108,7 +108,7 @@ def _cards_played(history: Sequence[Any], players: int) -> tuple[int, ...]:
 
 
 def _cards_claimed(view: PrefaView, history: Sequence[Any]) -> dict[Seat, int]:
-    """The cards shown by a claim, by seat."""
+    """Return the cards shown by a claim, by seat."""
     found: dict[Seat, int] = {}
     for observation in history:
         if isinstance(observation, DealBegan):
@@ -119,12 +119,12 @@ def _cards_claimed(view: PrefaView, history: Sequence[Any]) -> dict[Seat, int]:
 
 
 def _hides_discards(view: PrefaView) -> bool:
-    """Whether another player has discarded two cards for a contract that is known."""
+    """Whether another player has discarded two hidden cards and named the contract."""
     return view.bargain is not None and view.bargain.declarer != view.seat and view.bargain.contract is not None
 
 
 def _sample_size(known: Known, effort: Effort) -> int:
-    """The number of layouts to draw if another player declares: too few to list all, which would take longer."""
+    """Return the number of layouts to draw if another player is the declarer; listing all layouts would take longer."""
     return max(effort.drawn, min(MORE_DRAWN * effort.drawn, (ways(known.hidden) - 1) // LIST_ALL))
 
 
@@ -137,7 +137,7 @@ class _SampleSizes(NamedTuple):
 
 
 def _with_discards(worlds: Worlds, known: Known, view: PrefaView, sizes: _SampleSizes) -> Worlds:
-    """The drawn layouts, with the discards of another player who took the talon.
+    """Return the drawn layouts, with the discards of another player who took the talon.
 
     Strong hands are rare: layouts whose declarer looks too weak for the contract are thinned out first, and the rest
     get more weight (importance sampling).
@@ -149,7 +149,7 @@ def _with_discards(worlds: Worlds, known: Known, view: PrefaView, sizes: _Sample
 
 
 def _strength_chance(worlds: Worlds, known: Known, view: PrefaView) -> Floats:
-    """(n,) a rough probability that the declarer has enough for the contract."""
+    """Return a rough probability that the declarer has enough for the contract; shape (n,)."""
     assert view.bargain is not None
     assert view.bargain.contract is not None
     contract, twelve = view.bargain.contract, known.dealt_cards(worlds, view.bargain.declarer) | worlds.aside
@@ -166,7 +166,7 @@ def _weigh_by_discards(worlds: Worlds, known: Known, view: PrefaView) -> Worlds:
 
 
 def _redraw_discards(worlds: Worlds, known: Known, view: PrefaView, chance: np.random.Generator) -> Worlds:
-    """Each layout with the same twelve cards of the declarer; the two discards are drawn by their probability."""
+    """Draw the declarer's two discards in each layout by their probability; the twelve cards stay the same."""
     assert view.bargain is not None
     declarer = view.bargain.declarer
     place = worlds.seats.index(declarer)
@@ -175,7 +175,7 @@ def _redraw_discards(worlds: Worlds, known: Known, view: PrefaView, chance: np.r
 
 
 def _discards_of(worlds: Worlds, known: Known, view: PrefaView) -> Laying:
-    """The cards that the declarer may have discarded from the twelve, given the contract."""
+    """Return the cards that the declarer may have discarded from the twelve, given the contract."""
     assert view.bargain is not None
     assert view.bargain.contract is not None
     twelve = known.dealt_cards(worlds, view.bargain.declarer) | worlds.aside
@@ -183,7 +183,9 @@ def _discards_of(worlds: Worlds, known: Known, view: PrefaView) -> Laying:
 
 
 def likelihood(view: PrefaView, known: Known, worlds: Worlds, chance: np.random.Generator) -> Floats:
-    """(n,) The likelihood of each layout: the probability of the others' calls, contract and answers in it.
+    """Return the likelihood of each layout: the probability of the others' calls, contract and answers in it.
+
+    Shape: (n,).
 
     Discards are left out.
     """
@@ -202,7 +204,7 @@ def likelihood(view: PrefaView, known: Known, worlds: Worlds, chance: np.random.
 
 
 class CallSummary(NamedTuple):
-    """Summary of a seat's calls: the highest step at which it stayed in, and the one at which it passed (-1: none).
+    """A summary of a seat's calls: the highest step at which it stayed in, and the step at which it passed (or -1).
 
     ``if_left``: whether it said "if left"; None if it never could.
     """
@@ -237,7 +239,7 @@ def staying_step(legal: Sequence[Any], before: tuple[CallMade, ...]) -> int:
 
 
 def _call_likelihood(spoken: CallSummary, hands: Bits) -> Floats:
-    """(n,) The probability of the calls with the ``hands`` dealt."""
+    """Return the probability of the calls with the ``hands`` dealt; shape (n,)."""
     up_to = opponent_model.stay_chances(hands)
     found = np.ones(len(hands)) if spoken.stayed < 0 else up_to[:, spoken.stayed]
     if spoken.passed >= 0:
@@ -251,14 +253,17 @@ def _call_likelihood(spoken: CallSummary, hands: Bits) -> Floats:
 
 
 def _call_likelihood_before_talon(spoken: CallSummary, twelve: Bits, chance: np.random.Generator) -> Floats:
-    """(n,) The probability of a declarer's calls, if the two talon cards among the twelve are not known."""
+    """Return the probability of a declarer's calls, if the two talon cards among the twelve are not known.
+
+    Shape: (n,).
+    """
     pairs = pairs_of(twelve)
     tried = chance.permutation(pairs.shape[1])[:TALONS]
     return np.asarray(np.mean([_call_likelihood(spoken, twelve & ~pairs[:, column]) for column in tried], axis=0))
 
 
 def _answer_likelihood(view: PrefaView, known: Known, worlds: Worlds) -> Floats:
-    """(n,) The probability of the other defenders' answers."""
+    """Return the probability of the other defenders' answers; shape (n,)."""
     bargain = view.bargain
     if bargain is None or bargain.contract is None or not view.answers:
         return np.ones(worlds.number)

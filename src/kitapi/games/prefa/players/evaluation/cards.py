@@ -44,7 +44,7 @@ def judge_card(
 
 
 def turn_of(view: PrefaView) -> Turn:
-    """The turn of the player to act, in a deal with a contract."""
+    """Return the turn of the player to act, in a deal with a contract."""
     bargain, seat = view.bargain, seat_of(view)
     assert bargain is not None
     assert bargain.contract is not None
@@ -66,7 +66,7 @@ def turn_of(view: PrefaView) -> Turn:
 
 
 def seat_of(view: PrefaView) -> Any:
-    """The viewer's seat.
+    """Return the viewer's seat.
 
     Raises:
         ValueError: the view is a spectator's.

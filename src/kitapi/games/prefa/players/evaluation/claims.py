@@ -1,4 +1,4 @@
-"""Evaluation of a claim by a defender: accepted if it is certain, refused if waiting costs nothing."""
+"""Evaluation of a claim by a defender, who accepts it if it is certain and refuses it if that costs nothing."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -39,7 +39,7 @@ def judge_claim(view: PrefaView, history: Sequence[Any], worlds: Worlds) -> Judg
 
 
 def _positions(view: PrefaView, worlds: Worlds) -> Lying:
-    """The position in each layout, with the claimer to lead."""
+    """Return the position in each layout, with the claimer to lead."""
     assert view.bargain is not None
     assert view.bargain.contract is not None
     assert view.claim is not None

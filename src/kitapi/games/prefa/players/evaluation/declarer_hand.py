@@ -16,11 +16,11 @@ from kitapi.mechanics.table import defenders_of
 from kitapi.players.evaluation import Bits, Floats, Worlds
 
 OVERREACH = 1.6
-"""Contracts that need this many tricks more than estimated are not evaluated."""
+"""Contracts that need more than this many tricks beyond the estimate are not evaluated."""
 
 
 class Purchase(NamedTuple):
-    """A declarer over layouts: who it is, the stakes, and the step of the minimum contract."""
+    """The declarer of a deal over sampled layouts, with the stakes and the step of the minimum contract."""
 
     declarer: Seat
     active: tuple[Seat, ...]
@@ -29,14 +29,14 @@ class Purchase(NamedTuple):
     minimum: int
 
     def hands(self, ten: int) -> Bits:
-        """(n, 3) the hands of declarer, first and second defender; the declarer's is ``ten``."""
+        """Return the hands of declarer, first and second defender, shape (n, 3); the declarer's is ``ten``."""
         seats = defenders_of(self.declarer, self.active)
         own = np.full(self.worlds.number, ten)
         return np.column_stack([own, *(self.worlds.held_by(seat) for seat in seats)])
 
 
 class ContractValue(NamedTuple):
-    """The values (n,) of a contract, and the declarer's tricks against the likeliest answers."""
+    """The values of a contract, and the declarer's tricks against the likeliest answers; both of shape (n,)."""
 
     step: int
     values: Floats
@@ -44,15 +44,15 @@ class ContractValue(NamedTuple):
 
 
 def purchase_in(view: PrefaView, worlds: Worlds) -> Purchase:
-    """The declarer of ``view`` over ``worlds``."""
+    """Return the declarer of ``view`` over ``worlds``."""
     assert view.bargain is not None
     return Purchase(view.bargain.declarer, view.active, worlds, stakes_of(view), view.bargain.minimum.step)
 
 
 def steps_to_try(expected: Floats, minimum: int) -> list[int]:
-    """The contracts to evaluate, given the tricks ``expected`` in each strain; -inf leaves a strain out.
+    """Return the contracts to evaluate, given the tricks ``expected`` in each strain; -inf leaves a strain out.
 
-    In each strain the contracts within reach, or else the lowest one; never an empty list.
+    They are, in each strain, the contracts within ``OVERREACH``, or else the lowest; the list is never empty.
     """
     found: list[int] = []
     for strain in np.flatnonzero(np.isfinite(expected)).tolist():
@@ -63,7 +63,7 @@ def steps_to_try(expected: Floats, minimum: int) -> list[int]:
 
 
 class Hand:
-    """Ten cards of a declarer over layouts; each strain is solved once."""
+    """A declarer's ten cards over sampled layouts; each strain is solved only once."""
 
     def __init__(self, bought: Purchase, ten: int) -> None:
         self._bought, self._hands = bought, bought.hands(ten)

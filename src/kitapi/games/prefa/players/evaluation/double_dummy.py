@@ -1,4 +1,4 @@
-"""Whole deals of Prefa, solved double dummy on demand, and the values of their contracts."""
+"""Whole deals of Prefa, solved double dummy when first needed, and the values of their contracts."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -19,7 +19,7 @@ from kitapi.solver import deals
 from kitapi.solver.deals import Deals
 
 UNLIKELY = 0.04
-"""Parts of the defenders with a lower probability in a layout are left out."""
+"""Combinations of the defenders' parts with a lower probability in a layout are ignored."""
 
 BEYOND_DOUBLE_DUMMY: Mapping[bool, tuple[tuple[int, float], ...]] = {
     False: ((-1, 0.15), (0, 0.65), (1, 0.2)),
@@ -37,9 +37,9 @@ _BOTH, _FIRST, _SECOND = range(3)
 
 
 class ContractBatch(NamedTuple):
-    """Contracts over layouts, to be evaluated: (n,) their steps, the stakes, and the role whose value it is.
+    """Contracts to be evaluated, one for each layout: their steps, (n,), the stakes, and the role to evaluate them for.
 
-    ``blurred``: the layouts are uncertain, so the double-dummy tricks are only an estimate.
+    ``blurred``: whether the layouts are uncertain, so that the double-dummy tricks are only an estimate.
     """
 
     steps: Counts
@@ -50,9 +50,9 @@ class ContractBatch(NamedTuple):
 
 
 class DoubleDummyDeals:
-    """Deals to be solved: (n, 3) hands of declarer, first and second defender, and (n,) strains; results are cached.
+    """Deals to be solved: the hands of declarer, first and second defender, (n, 3), and the strains, (n,).
 
-    ``opener``: the place among the three that leads first; if that player is out, the next one leads.
+    Results are cached. ``opener``: which of the three leads first; if that player is out, the next one leads.
     """
 
     def __init__(self, hands: Bits, strains: Counts, opener: int) -> None:
@@ -63,7 +63,7 @@ class DoubleDummyDeals:
         self.lean: Floats = np.clip(share, LEAST_LEAN, 1 - LEAST_LEAN)
 
     def tricks(self, parts: Parts, rows: Counts) -> Counts:
-        """(rows,) the declarer's double-dummy tricks against defenders with these ``parts``."""
+        """Return the declarer's double-dummy tricks against defenders with these ``parts``; shape (rows,)."""
         if parts == NOBODY_PLAYS:
             return np.full(len(rows), TRICKS)
         kind = _FIRST if parts[1] is Part.OUT else _SECOND if parts[0] is Part.OUT else _BOTH
@@ -85,7 +85,7 @@ class DoubleDummyDeals:
         return deals.results(batch, workers=1, table_bits=TABLE_BITS, alike=True).astype(np.int64)
 
     def contract_values(self, contracts: ContractBatch, parts: Parts, rows: Counts) -> Floats:
-        """(rows,) the values of the contracts with these ``parts``."""
+        """Return the values of the contracts with these ``parts``; shape (rows,)."""
         tricks, found = self.tricks(parts, rows), np.empty(len(rows))
         for step in np.unique(contracts.steps[rows]):
             alike = contracts.steps[rows] == step
@@ -97,7 +97,10 @@ class DoubleDummyDeals:
         return found
 
     def mean_values(self, contracts: ContractBatch, likely: Mapping[Parts, Floats]) -> Floats:
-        """(n,) The expected values of the contracts; ``likely``: (n,) the probability of each pair of parts."""
+        """Return the expected values of the contracts; ``likely``: (n,) the probability of each pair of parts.
+
+        Shape: (n,).
+        """
         total, found = np.zeros(len(self.hands)), np.zeros(len(self.hands))
         for parts, chance in likely.items():
             rows = np.flatnonzero(chance >= UNLIKELY)
@@ -107,7 +110,7 @@ class DoubleDummyDeals:
         return np.asarray(found / total)
 
     def likeliest_tricks(self, likely: Mapping[Parts, Floats]) -> NDArray[np.int8]:
-        """(n,) the declarer's tricks against the likeliest parts."""
+        """Return the declarer's tricks against the likeliest parts; shape (n,)."""
         every = list(likely)
         best = np.argmax(np.array([likely[parts] for parts in every]), axis=0)
         found = np.empty(len(self.hands), np.int8)
@@ -118,12 +121,12 @@ class DoubleDummyDeals:
 
 
 def opener_of(declarer: Seat, active: tuple[Seat, ...]) -> int:
-    """The place among declarer, first and second defender of the opening leader, if they play."""
+    """Return the place among declarer, first and second defender of the opening leader, if they play."""
     return -active.index(declarer) % len(active)
 
 
 def _blur(by_tricks: Floats, *, lone: bool) -> Floats:
-    """(n, 11) the expected value by the double-dummy tricks."""
+    """Return the expected value by the double-dummy tricks; shape (n, 11)."""
     every = np.arange(TRICKS + 1)
     return np.asarray(
         sum(by_tricks[:, np.clip(every + more, 0, TRICKS)] * chance for more, chance in BEYOND_DOUBLE_DUMMY[lone])

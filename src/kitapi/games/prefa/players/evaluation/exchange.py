@@ -1,4 +1,4 @@
-"""Evaluation of discards and contracts: both together, by the value of the contract over the layouts."""
+"""Evaluation of discards and contracts together, by the value of the contract over the layouts."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -21,14 +21,14 @@ from kitapi.players.tricks.holdings import ACES, card_of, cards_in, hand_of
 from kitapi.players.tricks.masks import pairs_of
 
 SOLVED = 110
-"""Deals solved for one exchange, if each layout is solved for more than the fewest candidates."""
+"""The number of deals solved for one exchange, if more than ``FEWEST`` candidates are solved in each layout."""
 
 FEWEST, MOST = 4, 40
 MORE_EVERY = 50
-"""Candidates evaluated: at least ``FEWEST``, one more for every ``MORE_EVERY`` layouts, and at most ``MOST``."""
+"""The number of candidates evaluated is ``FEWEST``, plus one for every ``MORE_EVERY`` layouts, but at most ``MOST``."""
 
 ACE_KEPT = 10.0
-"""Kapikia that discarding an ace costs in the order of the candidates."""
+"""The penalty for discarding an ace when candidates are ordered, in kapikia."""
 
 
 class Candidate(NamedTuple):
@@ -58,7 +58,7 @@ def judge_discard(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) -> 
 
 
 def judge_contract(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) -> Judged:
-    """Evaluate the contracts within reach, with and without aces; those in ``also``; and writing solo."""
+    """Evaluate writing solo, the contracts in ``also``, and those near the estimate, with and without aces."""
     assert view.bargain is not None
     bought, ten, away = purchase_in(view, worlds), hand_of(view.hand), hand_of(view.bargain.discards)
     aces = may_announce_aces(set_of((*view.hand, *view.bargain.discards)), view.variant)
@@ -85,12 +85,12 @@ def judge_contract(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) ->
 
 
 def _candidate_count(worlds: Worlds) -> int:
-    """The number of candidates that are evaluated over these layouts."""
+    """Return the number of candidates that are evaluated over these layouts."""
     return max(FEWEST + worlds.number // MORE_EVERY, min(MOST, SOLVED // worlds.number))
 
 
 def _steps_of(ten: int, minimum: int, strains: Iterable[int]) -> list[int]:
-    """The contracts in these strains that are evaluated."""
+    """Return the contracts in these strains that are evaluated."""
     estimate, expected = tricks(np.array([ten]))[0], np.full(STRAINS, -np.inf)
     for strain in strains:
         expected[strain] = estimate[strain]
@@ -124,14 +124,17 @@ def _network_hands(view: PrefaView, tens: Bits, away: Bits) -> NetworkHands:
 
 
 def _estimate_values(view: PrefaView, hands: NetworkHands, minimum: int) -> Floats:
-    """(n, 5) The network's estimate of the best contract in each strain; a very low value if there is none."""
+    """Return the network's estimate of the best contract in each strain; a very low value if there is none.
+
+    Shape: (n, 5).
+    """
     by_tricks = opponent_model.values_by_tricks(view)
     by_tricks[:minimum] = -1000.0
     return np.column_stack([hands.contract_values(by_tricks, strain).max(axis=1) for strain in range(STRAINS)])
 
 
 def _strains_by_pair(candidates: list[Candidate], count: int, required: set[int]) -> dict[int, list[int]]:
-    """By pair, the strains to evaluate: those of the best candidates, and the best strain of each ``required`` pair."""
+    """Return the strains to evaluate, by pair: those of the best candidates, and the best one of ``required`` pairs."""
     found: dict[int, list[int]] = {}
     for place, candidate in enumerate(candidates):
         if place < count or (candidate.pair in required and candidate.pair not in found):

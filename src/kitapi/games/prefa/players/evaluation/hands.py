@@ -32,13 +32,13 @@ _LEAST = np.array([LEAST[int(level)] for level in LEVELS])
 
 
 def holdings(hands: Bits) -> NDArray[np.intp]:
-    """(n, 4) the holdings of each of (n,) ``hands`` in ♠ ♣ ♦ ♥."""
+    """Return the holdings of each of (n,) ``hands`` in ♠ ♣ ♦ ♥; shape (n, 4)."""
     found: NDArray[np.intp] = (hands[:, None] >> np.arange(0, 32, 8) & 0xFF).astype(np.intp)
     return found
 
 
 def tricks(hands: Bits) -> Floats:
-    """(n, 5) Tricks expected of a declarer's ten cards in each strain; see ``estimate.tricks``."""
+    """Return tricks expected of a declarer's ten cards in each strain, shape (n, 5); see ``estimate.tricks``."""
     held = holdings(hands)
     side, trump = _SIDE[held], _TRUMP[held]
     found = np.empty((len(hands), STRAINS))
@@ -48,7 +48,7 @@ def tricks(hands: Bits) -> Floats:
 
 
 def tricks_in(strain: int, hands: Bits) -> Floats:
-    """(n,) Tricks expected of a declarer's ten cards in ``strain``."""
+    """Return tricks expected of a declarer's ten cards in ``strain``; shape (n,)."""
     held = holdings(hands)
     if strain == NO_TRUMPS:
         return _without_trumps(held)
@@ -63,13 +63,19 @@ def _without_trumps(held: NDArray[np.intp]) -> Floats:
 
 
 def _sum(suits: Floats) -> Floats:
-    """(n,) The sum over four suits, always added in the same order, so that rounding at limits is always the same."""
+    """Return the sum over four suits, always added in the same order, so that rounding at limits is always the same.
+
+    Shape: (n,).
+    """
     found: Floats = suits[:, 0] + suits[:, 1] + suits[:, 2] + suits[:, 3]
     return found
 
 
 def defensive_tricks(hands: Bits, strains: NDArray[np.integer]) -> Floats:
-    """(n,) tricks that defenders' ten cards promise against contracts of these ``strains``; see ``promise``."""
+    """Return tricks that defenders' ten cards promise against contracts of these ``strains``; see ``promise``.
+
+    Shape: (n,).
+    """
     held = holdings(hands)
     aside, rows = _sum(_PROMISED_ASIDE[held]), np.arange(len(hands))
     suit = np.minimum(strains, NO_TRUMPS - 1)
@@ -79,7 +85,9 @@ def defensive_tricks(hands: Bits, strains: NDArray[np.integer]) -> Floats:
 
 
 def margins(hands: Bits, talon: float = TALON) -> Floats:
-    """(n, 25) tricks above the limit of each contract of the ladder; far below in a strain that does not fit.
+    """Return tricks above the limit of each contract of the ladder; far below in a strain that does not fit.
+
+    Shape: (n, 25).
 
     ``talon``: tricks that an exchange still to come brings on average.
     """
@@ -92,7 +100,10 @@ def margins(hands: Bits, talon: float = TALON) -> Floats:
 
 
 def highest_supported(hands: Bits) -> Steps:
-    """(n,) the step of the highest contract each hand supports, -1 for none; see ``auction.highest_supported``."""
+    """Return the step of the highest contract each hand supports, -1 for none; see ``auction.highest_supported``.
+
+    Shape: (n,).
+    """
     supported = margins(hands) >= 0
     return np.where(supported.any(axis=1), len(LADDER) - 1 - np.argmax(supported[:, ::-1], axis=1), -1)
 
@@ -105,7 +116,7 @@ class Kept(NamedTuple):
 
 
 def best_exchange(twelve: Bits) -> Kept:
-    """The exchange that keeps most tricks, for each strain; an ace is discarded only if nothing else is left.
+    """Return the exchange that keeps most tricks, for each strain; an ace is discarded only if nothing else is left.
 
     Tricks at no trumps are not a sum over suits: there, the best of the exchanges that keep most winners or stoppers.
     """
@@ -124,17 +135,17 @@ def best_exchange(twelve: Bits) -> Kept:
 _ACE_LOST = 40.0
 
 _Way = tuple[NDArray[np.int64], ...]
-"""For each suit, the cards left of each holding."""
+"""A way to discard: for each suit, an array with the cards that are left of each holding."""
 
 
 def _cards_left(held: NDArray[np.intp], way: _Way) -> Bits:
-    """(n,) The cards left; more than ten where a suit has fewer cards than are to be discarded."""
+    """Return the cards left, shape (n,); more than ten where a suit has fewer cards than are to be discarded."""
     suits = [way[suit][held[:, suit]] << 8 * suit for suit in range(4)]
     return suits[0] | suits[1] | suits[2] | suits[3]
 
 
 def _best_left(value: Floats, away: int) -> NDArray[np.int64]:
-    """(256,) for each holding the best one with ``away`` cards fewer; the ace is discarded last."""
+    """Return, for each holding, the best one with ``away`` fewer cards; the ace is discarded last. Shape: (256,)."""
     left = np.arange(256)
     for _ in range(away):
         left = np.array([_best_less(value, int(holding)) for holding in left])
@@ -142,7 +153,7 @@ def _best_left(value: Floats, away: int) -> NDArray[np.int64]:
 
 
 def _best_less(value: Floats, holding: int) -> int:
-    """The best holding with one card fewer; 0 for an empty one."""
+    """Return the best holding with one card fewer; 0 for an empty one."""
     bits = [1 << place for place in range(8) if holding >> place & 1]
     spare = [bit for bit in bits if bit != _ACE] or bits
     return max((holding ^ bit for bit in spare), key=lambda less: float(value[less]), default=0)
@@ -151,7 +162,7 @@ def _best_less(value: Floats, holding: int) -> int:
 _DISCARD_COUNTS = tuple(
     tuple(pair.count(suit) for suit in range(4)) for pair in combinations_with_replacement(range(4), LAID_AWAY)
 )
-"""How many cards of each suit are discarded."""
+"""All ways to discard two cards, as the number of cards of each suit."""
 
 _MOST_WINNERS, _MOST_STOPPERS = _WINNERS - 0.01 * _RUNNING, 0.01 * _WINNERS - _RUNNING
 

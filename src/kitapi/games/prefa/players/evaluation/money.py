@@ -1,7 +1,7 @@
 """The value of a finished deal of Prefa for each player at the table, by tricks.
 
-Every value is computed by the rules (``settle``, ``seat_values``): the payment and the player's part of what the kasa
-wins or loses (PREFA-PAY-10).
+Every value is computed by the rules (``settle``, ``seat_values``): the payment plus the player's share of the kasa's
+change (PREFA-PAY-10).
 """
 
 from functools import lru_cache
@@ -36,7 +36,7 @@ NOBODY_PLAYS: Parts = (Part.OUT, Part.OUT)
 
 
 class Stakes(NamedTuple):
-    """The values that payments depend on before the auction: kapikia in the kasa, number of players, house rules."""
+    """The values, known before the auction, on which payments depend: kasa, number of players, and house rules."""
 
     kasa: int
     players: int
@@ -44,7 +44,7 @@ class Stakes(NamedTuple):
 
 
 class AnsweredContract(NamedTuple):
-    """A contract and the parts of its defenders; ``aces``: the declarer announced all four."""
+    """A contract and the parts of its defenders; ``aces``: whether the declarer announced four aces."""
 
     contract: Contract
     parts: Parts
@@ -52,12 +52,12 @@ class AnsweredContract(NamedTuple):
 
 
 def stakes_of(view: PrefaView) -> Stakes:
-    """The stakes of the deal that ``view`` shows."""
+    """Return the stakes of the deal that ``view`` shows."""
     return Stakes(view.kasa, view.players, view.variant)
 
 
 def role_of(seat: Seat, declarer: Seat, active: tuple[Seat, ...]) -> int:
-    """The role of ``seat`` in a contract of ``declarer``."""
+    """Return the role of ``seat`` in a contract of ``declarer``."""
     if seat not in active:
         return IDLE
     return (declarer, *defenders_of(declarer, active)).index(seat)
@@ -66,48 +66,53 @@ def role_of(seat: Seat, declarer: Seat, active: tuple[Seat, ...]) -> int:
 class Money(NamedTuple):
     """The value of a contract for one seat.
 
-    ``values``: (11, 11) kapikia by the declarer's tricks and the first defender's; the second has the rest. If one
-    defender is out, all columns are alike; if both are, all rows too, as the declarer has all ten tricks.
+    ``values``, (11, 11): kapikia, by the declarer's tricks (rows) and the first defender's (columns); the second
+    defender has the rest. If one defender is out, all columns are equal; if both are, all rows are equal too, because
+    the declarer has all ten tricks.
     """
 
     values: Floats
 
     def of(self, declarer: NDArray[np.integer], first: NDArray[np.integer]) -> Floats:
-        """The values by the tricks of the ``declarer`` and of the ``first`` defender, arrays of one shape."""
+        """Return the values by the tricks of the ``declarer`` and of the ``first`` defender, arrays of one shape."""
         found: Floats = self.values[declarer, first]
         return found
 
     def mean_values(self, declarer: NDArray[np.integer], lean: Floats, taken: tuple[int, int] = (0, 0)) -> Floats:
-        """Expected values (n, k) in n layouts, for the k numbers of tricks in ``declarer`` (n, k).
+        """Compute expected values in n layouts, for k numbers of the declarer's tricks in each; shape (n, k).
 
-        The defence takes the remaining tricks; ``lean``: (n,) the probability that the first defender takes one of
-        them, independently for each. ``taken``: tricks that the first and the second defender already have.
+        ``declarer``, (n, k): the declarer's tricks. The defence takes the other tricks. ``lean``, (n,): the probability
+        that the first defender takes one of these, independently for each trick. ``taken``: the tricks that the first
+        and the second defender already have.
         """
         return np.take_along_axis(self.by_tricks(lean, taken), declarer.astype(np.intp), axis=1)
 
     def by_tricks(self, lean: Floats, taken: tuple[int, int] = (0, 0)) -> Floats:
-        """(n, 11) expected values for all numbers of tricks that the declarer may end with, 0 to 10."""
+        """Return expected values for all numbers of tricks that the declarer may end with, 0 to 10; shape (n, 11)."""
         return powers(lean) @ self.coefficients(taken).T
 
     def coefficients(self, taken: tuple[int, int] = (0, 0)) -> Floats:
-        """(11, 11) a row for each number of the declarer's tricks: the expected value as a polynomial in ``lean``."""
+        """Return a row for each number of the declarer's tricks: the expected value as a polynomial in ``lean``.
+
+        Shape: (11, 11).
+        """
         return _lean_coefficients(self.values.tobytes(), *taken)
 
 
 def powers(lean: Floats) -> Floats:
-    """(n, 11) the powers of ``lean`` from 0 to 10."""
+    """Return the powers of ``lean`` from 0 to 10; shape (n, 11)."""
     return np.asarray(lean, np.float64)[:, None] ** np.arange(TRICKS + 1)
 
 
 def money_of(stakes: Stakes, answered: AnsweredContract, role: int) -> Money:
-    """The value of a contract for ``role``; the table is cached."""
+    """Return the value of a contract for ``role``; the table is cached."""
     full = CONTRACT_TRICKS * trick_value(answered.contract)
     # the kasa only matters if it is short (PREFA-PAY-08), so any amount beyond the full cost is equivalent
     return Money(_value_table(stakes._replace(kasa=min(stakes.kasa, full)), answered)[role])
 
 
 def money_in(view: PrefaView, seat: Seat) -> Money:
-    """The value of the deal for ``seat``, in a view that shows the contract and the parts.
+    """Return the value of the deal for ``seat``, in a view that shows the contract and the parts.
 
     Raises:
         ValueError: the deal has no contract, or its defenders have not answered yet.
@@ -121,12 +126,12 @@ def money_in(view: PrefaView, seat: Seat) -> Money:
 
 
 def unopposed_value(stakes: Stakes, contract: Contract, aces: bool, role: int) -> float:
-    """The value for ``role`` of a contract that nobody plays against (PREFA-PART-05)."""
+    """Return the value for ``role`` of a contract that nobody plays against (PREFA-PART-05)."""
     return float(money_of(stakes, AnsweredContract(contract, NOBODY_PLAYS, aces), role).values[TRICKS, 0])
 
 
 def solo_value(stakes: Stakes, minimum: Contract, role: int) -> float:
-    """The value for ``role`` of a deal written solo on ``minimum`` whose payment is accepted (PREFA-BUY-02).
+    """Return the value for ``role`` of a deal written solo on ``minimum`` whose payment is accepted (PREFA-BUY-02).
 
     It is the same where defenders may decline (PREFA-HOUSE-04): declining always costs a defender.
     """
@@ -142,7 +147,10 @@ def declined_solo_value(stakes: Stakes, minimum: Contract, role: int) -> float:
 
 @lru_cache(_KEPT)
 def _value_table(stakes: Stakes, answered: AnsweredContract) -> Floats:
-    """(roles, 11, 11) the value for every role, by the tricks of the declarer and of the first defender."""
+    """Return the value for every role, by the tricks of the declarer and of the first defender.
+
+    Shape: (roles, 11, 11).
+    """
     found = np.zeros((stakes.players, TRICKS + 1, TRICKS + 1))
     first, second = answered.parts
     if first is Part.OUT and second is Part.OUT:
@@ -162,7 +170,7 @@ def _value_table(stakes: Stakes, answered: AnsweredContract) -> Floats:
 def _role_values(
     stakes: Stakes, answered: AnsweredContract, tricks: tuple[int, int, int], ending: Ending | None = None
 ) -> Floats:
-    """(roles,) The value of a deal with these ``tricks`` of declarer, first and second defender.
+    """Return the value of a deal with these ``tricks`` of declarer, first and second defender; shape (roles,).
 
     ``ending``: None if the defenders' parts determine whether the contract was played.
     """
@@ -184,7 +192,9 @@ def _role_values(
 
 @lru_cache(_KEPT)
 def _lean_coefficients(table: bytes, first: int, second: int) -> Floats:
-    """(11, 11) a row for each number of the declarer's tricks: the expected value as a polynomial in ``lean``.
+    """Return a row for each number of the declarer's tricks: the expected value as a polynomial in ``lean``.
+
+    Shape: (11, 11).
 
     The number of the remaining tricks that the first defender takes is binomial. ``first``, ``second``: tricks that
     the defenders already have. ``table``: the bytes of ``Money.values``, so that results can be cached.
@@ -203,7 +213,9 @@ def _lean_coefficients(table: bytes, first: int, second: int) -> Floats:
 
 @lru_cache(_KEPT)
 def pass_deal_values(players: int) -> Floats:
-    """(roles, 11, 11) the value of a deal that all passed and played, by the tricks of the first two (PREFA-AUC-06).
+    """Return the value of a deal that all passed and played, by the tricks of the first two (PREFA-AUC-06).
+
+    Shape: (roles, 11, 11).
 
     Roles: the active seats in their order, then the idle player.
     """

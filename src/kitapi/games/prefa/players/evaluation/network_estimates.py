@@ -1,4 +1,4 @@
-"""Estimates of hands by a network trained on solved deals; they are better than those of ``hands``."""
+"""Estimates of hands by a neural network trained on solved deals, which are more accurate than those of ``hands``."""
 
 from typing import NamedTuple
 
@@ -17,36 +17,39 @@ OPPOSED = 0.5
 
 
 EXCHANGES_TRIED = 6
-"""Exchanges for each strain that the network evaluates, if there are many hands."""
+"""The number of exchanges for each strain that the network evaluates if there are many hands."""
 
 
 class NetworkHands(NamedTuple):
-    """(n,) hands of ten cards with their discards; ``leader``: who leads, counted from the declarer."""
+    """Hands of ten cards with their discards, (n,); ``leader``: the opening leader, counted from the declarer."""
 
     hands: Bits
     away: Bits
     leader: int
 
     def contract_values(self, by_tricks: Floats, strain: int) -> Floats:
-        """(n, 5) The value of a contract of each level in ``strain``; ``by_tricks``: as in ``opponent_model``."""
+        """Return the value of a contract of each level in ``strain``; ``by_tricks``: as in ``opponent_model``.
+
+        Shape: (n, 5).
+        """
         return self._chances(strain) @ by_tricks[strain::STRAINS].T
 
     def _chances(self, strain: int) -> Floats:
-        """(n, 11) The probability of each number of tricks before it is known who plays."""
+        """Return the probability of each number of tricks before it is known who plays; shape (n, 11)."""
         alone = trick_distribution.tricks_chances(self.hands, strain, self.away, min(self.leader, 1), ALONE)
         both = trick_distribution.tricks_chances(self.hands, strain, self.away, self.leader, BOTH)
         return OPPOSED * both + (1 - OPPOSED) * alone
 
 
 class Exchange(NamedTuple):
-    """Twelve cards after the best exchange for each strain: (n, 5) the cards kept, (n, 25) the values of contracts."""
+    """The best exchange of twelve cards for each strain: the cards kept, (n, 5), and the contracts' values, (n, 25)."""
 
     hands: Bits
     values: Floats
 
 
 def best_exchange(view: PrefaView, twelve: Bits, leader: int) -> Exchange:
-    """The best exchange for each strain, among the best by the tables, and the values of contracts after it."""
+    """Return the best exchange for each strain, among the best by the tables, and the values of contracts after it."""
     pairs, by_tricks = pairs_of(twelve), opponent_model.values_by_tricks(view)
     rows = np.arange(len(twelve))[:, None]
     kept = np.empty((len(twelve), STRAINS), np.int64)

@@ -1,7 +1,7 @@
 """Opponent model of Prefa: the probability of each call, discard, contract and answer, given the player's cards.
 
-The limits are those of the player ``steady``, made soft; and any action has a small probability with any cards, since
-some players are odd.
+The model uses the limits of the player ``steady`` as soft thresholds, and gives every action a small probability with
+any cards, because some players act unpredictably.
 """
 
 from collections.abc import Mapping
@@ -35,40 +35,46 @@ from kitapi.players.tricks.masks import pairs_of
 
 STEPS = len(LADDER)
 ODD = 0.01
-"""The chance of an action that the cards do not explain."""
+"""The probability of an action that the cards do not explain."""
 
 CALLING, ANSWERING, LAYING = 0.22, 0.3, 0.1
-"""Widths in tricks: of the limits of calls, of the limits of answers, and of the softmax over discards."""
+"""The widths, in tricks, of the soft thresholds of calls and of answers, and of the softmax over discards."""
 
 NAMING, NAMING_ODDLY = 2.0, 20.0
-"""Widths in kapikia of the softmax over contracts, and of the one for odd players."""
+"""The widths, in kapikia, of the softmax over contracts for ordinary and for unpredictable players."""
 
 ODDLY = 0.05
-"""The share of odd players when a contract is named."""
+"""The share of unpredictable players when a contract is named."""
 
 _GRID = np.linspace(0, 10, 101)
 _CHANCES = np.array([chances(float(expected)) for expected in _GRID])
 
 
 def soft_threshold(excess: Floats, width: float) -> Floats:
-    """The probability of an action whose limit is exceeded by ``excess``: a logistic curve."""
+    """Return the probability of an action whose limit is exceeded by ``excess``: a logistic curve."""
     found: Floats = ODD + (1 - 2 * ODD) / (1 + np.exp(-np.clip(excess / width, -30, 30)))
     return found
 
 
 def stay_chances(hands: Bits) -> Floats:
-    """(n, 26) The probability that each of the ``hands`` bids up to each step of the ladder, and beyond its top."""
+    """Return the probability that each of the ``hands`` bids up to each step of the ladder, and beyond its top.
+
+    Shape: (n, 26).
+    """
     excess = np.maximum.accumulate(margins(hands)[:, ::-1], axis=1)[:, ::-1]
     return np.column_stack([soft_threshold(excess, CALLING), np.zeros(len(hands))])
 
 
 def if_left_chance(hands: Bits) -> Floats:
-    """(n,) the probability of "if left" instead of a pass."""
+    """Return the probability of "if left" instead of a pass; shape (n,)."""
     return soft_threshold(tricks(hands)[:, :4].max(axis=1) + TALON - (LEAST[6] - FAIR), CALLING)
 
 
 def naming_chances(view: PrefaView, twelve: Bits, minimum: int) -> Floats:
-    """(n, 25) The probability of naming each contract from ``minimum`` up; ``twelve``: the cards, talon included."""
+    """Return the probability of naming each contract from ``minimum`` up; ``twelve``: the cards, talon included.
+
+    Shape: (n, 25).
+    """
     values = naming_values(view)
     kept = best_exchange(twelve).tricks[:, STRAIN_OF]
     value = values[np.arange(STEPS), np.clip(np.rint(kept * 10), 0, 100).astype(np.intp)]
@@ -77,19 +83,19 @@ def naming_chances(view: PrefaView, twelve: Bits, minimum: int) -> Floats:
 
 
 def _softmax(value: Floats, width: float) -> Floats:
-    """(n, k) the probability of each choice, by its value in units of ``width``."""
+    """Return the probability of each choice, by its value in units of ``width``; shape (n, k)."""
     likely = np.exp((value - value.max(axis=1, keepdims=True)) / width)
     return np.asarray(likely / likely.sum(axis=1, keepdims=True))
 
 
 def naming_values(view: PrefaView) -> Floats:
-    """(25, 101) the steady player's value of each contract, by tenths of a trick expected."""
+    """Return the steady player's value of each contract, by tenths of a trick expected; shape (25, 101)."""
     found: Floats = values_by_tricks(view) @ _CHANCES.T
     return found
 
 
 def values_by_tricks(view: PrefaView) -> Floats:
-    """(25, 11) the steady player's value of each contract for the declarer, by the declarer's tricks."""
+    """Return the steady player's value of each contract for the declarer, by the declarer's tricks; shape (25, 11)."""
     found = np.empty((STEPS, TRICKS + 1))
     for contract in LADDER:
         value = trick_value_now(view, contract)
@@ -98,7 +104,7 @@ def values_by_tricks(view: PrefaView) -> Floats:
 
 
 def discard_chances(twelve: Bits, strain: int) -> Laying:
-    """The probability of discarding each pair for a contract of ``strain``: it grows with the tricks kept."""
+    """Return the probability of discarding each pair for a contract of ``strain``: it grows with the tricks kept."""
     pairs = pairs_of(twelve)
     kept = (twelve[:, None] & ~pairs).ravel()
     value = tricks_in(strain, kept).reshape(pairs.shape)
@@ -112,11 +118,11 @@ Words = tuple[Answer, ...]
 """The answers of the two defenders, in turn."""
 
 Answers = Mapping[Words, Mapping[Answer, Floats]]
-"""(n,) The probability of each answer, by the answers given before it."""
+"""The probabilities of each answer, (n,), by the answers given before it."""
 
 
 def answer_chances(first: Bits, second: Bits, steps: NDArray[np.integer]) -> Answers:
-    """The probability of the defenders' answers to contracts of these ``steps``, given their hands."""
+    """Return the probability of the defenders' answers to contracts of these ``steps``, given their hands."""
     ones, others = (defensive_tricks(hands, STRAIN_OF[steps]) for hands in (first, second))
     play, beside, together, rescue = _LIMITS[steps].T
     takes_along = soft_threshold(others - together, ANSWERING)
@@ -137,7 +143,7 @@ def _either(one: Answer, chance: Floats, other: Answer, among: Floats | float = 
 
 
 def part_chances(said: Words, likely: Answers) -> dict[Parts, Floats]:
-    """(n,) the probability of the defenders' possible parts, after what they have ``said``."""
+    """Return the probability of the defenders' possible parts, after what they have ``said``; shape (n,)."""
     found: dict[Parts, Floats] = {}
     for words, parts in PARTS.items():
         if words[: len(said)] == said:
@@ -147,6 +153,6 @@ def part_chances(said: Words, likely: Answers) -> dict[Parts, Floats]:
 
 
 def chance_of_answers(words: Words, likely: Answers, since: int = 0) -> Floats:
-    """(n,) the probability of these answers, given the first ``since`` of them."""
+    """Return the probability of these answers, given the first ``since`` of them; shape (n,)."""
     spoken = [likely[words[:place]][words[place]] for place in range(since, len(words))]
     return np.asarray(np.prod(spoken, axis=0) if spoken else np.ones_like(likely[()][Answer.PASS]))

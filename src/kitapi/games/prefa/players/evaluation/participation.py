@@ -38,10 +38,10 @@ class _Search(NamedTuple):
     likely: Answers
 
     def value_after(self, said: Words, reach: Floats) -> tuple[Floats, Floats]:
-        """(n,) the value and the declarer's tricks after these answers.
+        """Return the value and the declarer's tricks after these answers; shape (n,).
 
-        ``reach``: (n,) the weight of each layout, given these answers. The player's later answers are also chosen over
-        the whole information set.
+        ``reach``, (n,): the weight of each layout, given these answers. The player's later answers are chosen over the
+        whole information set as well.
         """
         if said in PARTS:
             return self._value_played(PARTS[said])

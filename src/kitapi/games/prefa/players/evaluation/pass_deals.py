@@ -1,7 +1,7 @@
 """Evaluation of card play in a deal that all passed (PREFA-AUC-06): all three play alone and avoid tricks.
 
-The solver has no objective for three sides. So every card is evaluated by a rollout in each layout: players like
-``steady`` play the deal to its end, and the rules settle it.
+The solver has no objective for three opposing sides. Every card is therefore evaluated by a rollout in each layout:
+players like ``steady`` play the deal to its end, and the rules settle it.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from kitapi.players.tricks.situation import Situation
 from kitapi.players.tricks.worlds import fewer
 
 LAYOUTS = 12
-"""The number of layouts in which cards are rolled out; a rollout takes longer than solving."""
+"""The number of layouts in which rollouts are made; a rollout takes longer than solving."""
 
 _NO_VOIDS = (0, 0, 0, 0)
 
@@ -49,7 +49,7 @@ def judge_pass_deal(view: PrefaView, cards: Sequence[Card], worlds: Worlds) -> J
 
 
 def _state_in(view: PrefaView, worlds: Worlds, row: int) -> DealState:
-    """The deal in one layout; the player to act is first in the order."""
+    """Return the deal in one layout; the player to act is first in the order."""
     assert view.seat is not None
     hands = {Seat(seat): int(worlds.held_by(seat)[row]) for seat in worlds.seats}
     hands[view.seat] = hand_of(view.hand)
@@ -59,7 +59,7 @@ def _state_in(view: PrefaView, worlds: Worlds, row: int) -> DealState:
 
 
 def _roll_out(view: PrefaView, deal: DealState, card: Card) -> float:
-    """The value of playing ``card`` now, by a rollout, in kapikia."""
+    """Return the value of playing ``card`` now, by a rollout, in kapikia."""
     deal = _play_card(deal, bit_of(card))
     while any(deal.hands.values()):
         deal = _play_card(deal, avoid(_situation_of(deal)))
@@ -74,7 +74,7 @@ def _roll_out(view: PrefaView, deal: DealState, card: Card) -> float:
 
 
 def _play_card(deal: DealState, bit: int) -> DealState:
-    """The deal after the first seat in the order has played ``bit``."""
+    """Return the deal after the first seat in the order has played ``bit``."""
     seat, *others = deal.order
     hands = {**deal.hands, seat: deal.hands[seat] & ~bit}
     trick = (*deal.trick, bit)
@@ -87,7 +87,7 @@ def _play_card(deal: DealState, bit: int) -> DealState:
 
 
 def _winning_card(trick: Sequence[int]) -> int:
-    """The card that wins the trick so far."""
+    """Return the card that wins the trick so far."""
     best = trick[0]
     for bit in trick[1:]:
         if bit & above(best):
@@ -96,7 +96,7 @@ def _winning_card(trick: Sequence[int]) -> int:
 
 
 def _situation_of(deal: DealState) -> Situation:
-    """The situation of the first seat in the order, who takes all unseen cards to be in the others' hands."""
+    """Return the situation of the first seat in the order, which assumes that the others hold all unseen cards."""
     seat, *others = deal.order
     hand = deal.hands[seat]
     follows = hand & suit_of(deal.trick[0]) if deal.trick else 0

@@ -28,7 +28,7 @@ KONTRA_WIDTH = 0.25
 
 
 def defenders_tricks(games: Counts, hands: Bits) -> Floats:
-    """(n, 2) promised tricks of the two defenders; ``hands``: (n, 3), the declarer's first."""
+    """Return promised tricks of the two defenders, shape (n, 2); ``hands``: (n, 3), the declarer's first."""
     found = np.zeros((len(hands), 2))
     for at in np.unique(games):
         rows = np.flatnonzero(games == at)
@@ -37,7 +37,7 @@ def defenders_tricks(games: Counts, hands: Bits) -> Floats:
 
 
 def kontra_chances(games: Counts, hands: Bits) -> Floats:
-    """(n, 2) the probability that each defender doubles, the left one first; 0 in betl."""
+    """Return the probability that each defender doubles, the left one first, shape (n, 2); 0 in betl."""
     wants = 1 / (1 + np.exp((KONTRA_AT - defenders_tricks(games, hands)) / KONTRA_WIDTH))
     wants[games == BETL] = 0.0
     wants[:, 1] *= 1 - wants[:, 0]
@@ -45,7 +45,10 @@ def kontra_chances(games: Counts, hands: Bits) -> Floats:
 
 
 def outcome_of_naming(scene: Scene, game: Game, games: Counts, hands: Bits) -> Outcome:
-    """(n,) the outcome of naming a game, given likely answers; in each layout the game of ``GAMES`` at ``games``."""
+    """Return the outcome of naming a game, given likely answers; in each layout the game of ``GAMES`` at ``games``.
+
+    Shape: (n,).
+    """
     variant = scene.sheets.variant
     found = Outcome(np.zeros(len(hands)), np.zeros(len(hands), np.int64))
     drops = defenders_tricks(games, hands) < PLAYS_FROM
@@ -62,7 +65,7 @@ def outcome_of_naming(scene: Scene, game: Game, games: Counts, hands: Bits) -> O
 
 
 def unplayed_value(scene: Scene, game: Game) -> float:
-    """The value of leaves if nobody says the kontra that is demanded: 0, or a game won without play."""
+    """Return the value of leaves if nobody says the kontra that is demanded: 0, or a game won without play."""
     if scene.sheets.refas_due:
         return 0.0
     out = game._replace(dropped=defenders_of(game.declarer, scene.sheets.active), invited_by=None)
@@ -70,7 +73,7 @@ def unplayed_value(scene: Scene, game: Game) -> float:
 
 
 def _or_unplayed(scene: Scene, game: Game, games: Counts, played: Outcome) -> Outcome:
-    """The outcome of an undoubled game; leaves may stay unplayed (SK-KON-01)."""
+    """Return the outcome of an undoubled game; leaves may stay unplayed (SK-KON-01)."""
     variant, leaves = scene.sheets.variant, games == GAMES.index(GameNumber.LEAVES)
     if not leaves.any() or not is_kontra_demanded(GameNumber.LEAVES, from_hand=game.from_hand, variant=variant):
         return played
@@ -78,7 +81,7 @@ def _or_unplayed(scene: Scene, game: Game, games: Counts, played: Outcome) -> Ou
 
 
 def outcome_with_drops(scene: Scene, game: Game, games: Counts, hands: Bits) -> Outcome:
-    """The outcome of a game whose dropped defenders are known, given likely doublings."""
+    """Return the outcome of a game whose dropped defenders are known, given likely doublings."""
     plain = _or_unplayed(scene, game, games, outcome_of_playing(scene, game, games, hands))
     if scene.open_cards or not scene.sheets.variant.kontra_limit or len(game.dropped) == 2:
         return plain

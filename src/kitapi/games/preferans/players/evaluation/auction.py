@@ -55,7 +55,7 @@ class AuctionState(NamedTuple):
     ends: AuctionEnds
 
     def end(self, declarer: Seat, *, number: int = 1, from_hand: bool = False) -> AuctionEnd:
-        """The same end of the auction in every layout."""
+        """Return the same end of the auction in every layout."""
         number_of = self.ends.worlds.number
         return AuctionEnd(
             np.full(number_of, int(declarer)), np.full(number_of, number), np.full(number_of, from_hand, np.bool_)
@@ -104,7 +104,7 @@ def _rival(scene: Scene, seat: Seat, hands: Bits, *, first: bool) -> Rival:
 
 
 def _end_after(state: AuctionState, call: Call) -> AuctionEnd:
-    """The end of the auction after ``call``."""
+    """Return the end of the auction after ``call``."""
     match call:
         case Pass():
             return _end_passing(state)
@@ -151,7 +151,7 @@ def _end_between(state: AuctionState, one: Rival, other: Rival) -> AuctionEnd:
 
 
 def _end_won_by(state: AuctionState, winner: Rival, loser: Rival) -> AuctionEnd:
-    """The number at which ``winner`` wins in each layout."""
+    """Return the number at which ``winner`` wins in each layout."""
     number, holds = state.status.number, winner.seat == state.holds
     raised = loser.limit if holds else loser.limit + 1
     stands = number if holds or winner.seat == state.status.owner else number + 1
@@ -160,14 +160,14 @@ def _end_won_by(state: AuctionState, winner: Rival, loser: Rival) -> AuctionEnd:
 
 
 def _end_staying(state: AuctionState, number: int) -> AuctionEnd:
-    """The end if the player stays in at ``number``, and bids up to the limit with the best expected value."""
+    """Return the end if the player stays in at ``number``, and bids up to the limit with the best expected value."""
     weights = state.ends.worlds.weights
     ends = [_end_up_to(state, number, limit) for limit in range(number, HIGHEST_NUMBER + 1)]
     return max(ends, key=lambda end: float(weights @ state.ends.estimate(end)))
 
 
 def _end_up_to(state: AuctionState, number: int, limit: int) -> AuctionEnd:
-    """The end if the player stays in at ``number``, and bids up to ``limit``."""
+    """Return the end if the player stays in at ``number``, and bids up to ``limit``."""
     holds = state.holds == state.seat
     end = state.end(state.seat, number=number)
     for rival in state.rivals:

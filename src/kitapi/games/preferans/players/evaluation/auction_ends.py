@@ -58,20 +58,23 @@ class AuctionEnds:
         self._rows = np.arange(0, worlds.number, 1 if worlds.number < 2 * SOLVED else 2)
 
     def game_values(self, seat: Seat, *, from_hand: bool) -> GameValues:
-        """The games of ``seat``."""
+        """Return the games of ``seat``."""
         if (seat, from_hand) not in self._game_values:
             self._game_values[seat, from_hand] = self._estimate_games(seat, from_hand=from_hand)
         return self._game_values[seat, from_hand]
 
     def estimate(self, end: AuctionEnd) -> Floats:
-        """(n,) the estimate of an end in points, without solving."""
+        """Return the estimate of an end in points, without solving; shape (n,)."""
         found = np.zeros(self.worlds.number)
         for seat, from_hand, rows, games in self._declarers(end):
             found[rows] = self.game_values(seat, from_hand=from_hand).judges[rows, games]
         return found
 
     def evaluate(self, end: AuctionEnd) -> Outcome:
-        """(n,) the value of an end in points, and the declarer's tricks, -1 in layouts that were not solved."""
+        """Return the value of an end in points, and the declarer's tricks, -1 in layouts that were not solved.
+
+        Shape: (n,).
+        """
         estimate, solved = self.estimate(end), self._solve(end)
         rows = np.flatnonzero(solved.tricks != NONE)
         if self._scene.open_cards or not len(rows):
@@ -122,7 +125,7 @@ class AuctionEnds:
                 yield seat, from_hand, rows[games != NOBODY], games[games != NOBODY]
 
     def _solve(self, end: AuctionEnd) -> Outcome:
-        """The value of an end in the layouts that are solved, 0 in all others."""
+        """Return the value of an end in the layouts that are solved, 0 in all others."""
         found = Outcome(np.zeros(self.worlds.number), np.full(self.worlds.number, NONE))
         for seat, from_hand, every, named in self._declarers(end):
             solved = np.isin(every, self._rows) & ((named != BETL) | np.isin(every, self._rows[::BETL_COST]))

@@ -51,12 +51,12 @@ class Known(NamedTuple):
     played: tuple[int, ...]
 
     def place(self, seat: int) -> int:
-        """The index of ``seat`` among the places."""
+        """Return the index of ``seat`` among the places."""
         return self.seats.index(Seat(seat))
 
 
 def known_to(view: PreferansView, history: Sequence[Any]) -> Known:
-    """The viewer's certain knowledge: how many cards each seat has, and which it may hold.
+    """Return the viewer's certain knowledge: how many cards each seat has, and which it may hold.
 
     Raises:
         ValueError: the view is a spectator's.
@@ -123,7 +123,10 @@ def _redraw_discards(worlds: Worlds, known: Known, view: PreferansView, chance: 
 
 
 def likelihood(view: PreferansView, known: Known, worlds: Worlds) -> Floats:
-    """(n,) The likelihood of each layout: the probability of the others' calls and answers in it, without discards."""
+    """Return the likelihood of each layout: the probability of the others' calls and answers in it, without discards.
+
+    Shape: (n,).
+    """
     sheets, found = sheets_of(view), np.ones(worlds.number)
     for seat in known.seats:
         hands = dealt_cards(view, known, worlds, seat)
@@ -134,7 +137,7 @@ def likelihood(view: PreferansView, known: Known, worlds: Worlds) -> Floats:
 
 
 def dealt_cards(view: PreferansView, known: Known, worlds: Worlds, seat: Seat) -> Bits:
-    """(n,) the ten cards dealt to ``seat``: for the declarer without the talon."""
+    """Return the ten cards dealt to ``seat``: for the declarer without the talon; shape (n,)."""
     held = worlds.held_by(seat) | known.played[seat]
     if _hides_discards(view) and view.bargain is not None and view.bargain.declarer == seat:
         return np.asarray((held | worlds.aside) & ~hand_of(view.bargain.talon))
@@ -178,7 +181,7 @@ def _staying_number(view: PreferansView, before: tuple[CallMade, ...]) -> int:
 
 
 def _call_likelihood(sheets: Sheets, view: PreferansView, seat: Seat, hands: Bits) -> Floats:
-    """(n,) The probability of the calls of ``seat`` with the ``hands`` dealt."""
+    """Return the probability of the calls of ``seat`` with the ``hands`` dealt; shape (n,)."""
     spoken = read_calls(view, seat)
     if spoken.from_hand is None:
         return np.ones(len(hands))
@@ -191,7 +194,7 @@ def _call_likelihood(sheets: Sheets, view: PreferansView, seat: Seat, hands: Bit
 
 
 def _naming_likelihood(sheets: Sheets, view: PreferansView, seat: Seat, hands: Bits) -> Floats:
-    """(n,) The probability of the games that ``seat`` named from hand."""
+    """Return the probability of the games that ``seat`` named from hand; shape (n,)."""
     found, bargain = np.ones(len(hands)), view.bargain
     if bargain is None or bargain.number is not None:
         return found
@@ -204,7 +207,7 @@ def _naming_likelihood(sheets: Sheets, view: PreferansView, seat: Seat, hands: B
 
 
 def _answer_likelihood(view: PreferansView, seat: Seat, hands: Bits) -> Floats:
-    """(n,) The probability of the answers of ``seat``: to play or drop, and to double or not."""
+    """Return the probability of the answers of ``seat``: to play or drop, and to double or not; shape (n,)."""
     found, bargain = np.ones(len(hands)), view.bargain
     if bargain is None or bargain.game is None:
         return found

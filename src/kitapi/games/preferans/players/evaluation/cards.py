@@ -49,7 +49,7 @@ def judge_card(
 
 
 def turn_of(view: PreferansView) -> Turn:
-    """The turn of the player to act, from their own hand or for another seat.
+    """Return the turn of the player to act, from their own hand or for another seat.
 
     Raises:
         ValueError: the view is a spectator's, or shows no game.
@@ -82,7 +82,7 @@ def _objective(game: GameNumber, *, laid_open: bool) -> Objective:
 
 
 def _steady_card(view: PreferansView, history: Sequence[Any], cards: Sequence[Card]) -> int:
-    """The card that the steady player would play."""
+    """Return the card that the steady player would play."""
     if view.open_hands:
         return bit_of(choose_spoiling_card(view, cards))
     situation = situation_of(view, hand_of(cards), history)

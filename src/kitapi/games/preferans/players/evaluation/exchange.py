@@ -64,7 +64,7 @@ def judge_discard(view: PreferansView, worlds: Worlds, *, also: Sequence[Any] = 
 
 
 def _plans(estimate: Floats, count: int) -> list[Plan]:
-    """The plans to solve: the best pair of the best games, then the best others, and a few for betl."""
+    """Return the plans to solve: the best pair of the best games, then the best others, and a few for betl."""
     order = [Plan(*divmod(place, len(GAMES))) for place in np.argsort(-estimate, axis=None, kind="stable").tolist()]
     order = [plan for plan in order if np.isfinite(estimate[plan])]
     tricks = [plan for plan in order if plan.game != BETL]

@@ -56,19 +56,19 @@ def _estimate_of(estimate: Floats, action: NameGame | GiveWay) -> float:
 
 
 def _estimate_before(estimate: Floats, action: NameGame | GiveWay) -> float | None:
-    """The estimate of an action before it is solved; None of open games and of giving way."""
+    """Return the estimate of an action before it is solved; None of open games and of giving way."""
     return None if isinstance(action, GiveWay) or action.open else _estimate_of(estimate, action)
 
 
 def _names(view: PreferansView) -> list[NameGame]:
-    """The legal names, in the order of the options."""
+    """Return the legal names, in the order of the options."""
     forms = [option for option in view.options if isinstance(option, Form)]
     fields = [[field.values for field in form.fields] for form in forms]
     return [NameGame(GameNumber(game), bool(is_open)) for values in fields for game, is_open in product(*values)]
 
 
 def _names_to_solve(names: list[NameGame], estimate: Floats) -> list[NameGame]:
-    """The names to solve: of the best games and betl, closed and open."""
+    """Return the names to solve: of the best games and betl, closed and open."""
     by_value = sorted({name.game for name in names}, key=lambda game: -estimate[GAMES.index(game)])
     games = [game for game in by_value if game is not GAMES[BETL]][:TRIED]
     return [name for name in names if name.game in games or name.game is GAMES[BETL]]
@@ -80,7 +80,7 @@ def _game(scene: Scene, view: PreferansView, name: NameGame) -> Game:
 
 
 def _game_given_way_to(view: PreferansView) -> Game:
-    """The game that was named before, which is played if nobody names a higher one."""
+    """Return the game that was named before, which is played if nobody names a higher one."""
     assert view.bargain is not None
     named = view.bargain.named[-1]
     return Game(named.seat, named.game, from_hand=True, open=named.open)

@@ -48,7 +48,7 @@ _GRID = np.linspace(-3.0, 13.0, 161)
 
 
 def holdings(hands: Bits) -> Bits:
-    """(…, 4) the holdings of hands in each suit."""
+    """Return the holdings of hands in each suit; shape (…, 4)."""
     found: Bits = hands[..., None] >> np.array([0, 8, 16, 24]) & 0xFF
     return found
 
@@ -103,7 +103,7 @@ def estimate_hands(hands: Bits) -> HandEstimate:
 
 
 def betl_chance_before_talon(hands: Bits) -> Floats:
-    """The chance that hands take no trick after their best discard of one card."""
+    """Return the chance that hands take no trick after their best discard of one card."""
     suits = holdings(hands)
     safe, light = suit_safeties()[suits], _safeties_after_discard()[suits]
     rest = [safe[..., [other for other in range(4) if other != suit]].prod(axis=-1) for suit in range(4)]
@@ -122,14 +122,14 @@ def defensive_tricks(hands: Bits, game: GameNumber) -> Floats:
 
 
 def lean(left: Bits, right: Bits, game: GameNumber) -> Floats:
-    """The expected share of the left defender in the tricks of the defence."""
+    """Return the expected share of the left defender in the tricks of the defence."""
     ours, others = defensive_tricks(left, game), defensive_tricks(right, game)
     return ours / (ours + others)
 
 
 @lru_cache(4)
 def _chance_table(spread: float) -> Floats:
-    """(grid, 11) the probability of each number of tricks, by the expected tricks."""
+    """Return the probability of each number of tricks, by the expected tricks; shape (grid, 11)."""
     return np.array([chances(float(expected), spread) for expected in _GRID])
 
 
@@ -151,7 +151,7 @@ class Prices(NamedTuple):
 def prices(
     sheets: Sheets, declarer: Seat, *, from_hand: bool, spread: float = SPREAD, seat: Seat | None = None
 ) -> Prices:
-    """The values of games for ``declarer`` by the tables, or for ``seat`` by lowered estimates."""
+    """Return the values of games for ``declarer`` by the tables, or for ``seat`` by lowered estimates."""
     to = declarer if seat is None else seat
     every = np.arange(TRICKS + 1)[None, :]
     by_tricks = np.concatenate(
@@ -166,7 +166,7 @@ def prices(
 
 
 def value_games(hands: Bits, price: Prices) -> Floats:
-    """(…, 7) the value of each game for a declarer with these ten cards."""
+    """Return the value of each game for a declarer with these ten cards; shape (…, 7)."""
     hand = estimate_hands(hands)
     found = _value_by_curves(hand.tricks, price)
     betl = np.interp(hand.betl, *SOBER_BETL) if price.sober else hand.betl
@@ -176,7 +176,7 @@ def value_games(hands: Bits, price: Prices) -> Floats:
 
 
 def value_games_before_talon(hands: Bits, price: Prices) -> Floats:
-    """(…, 7) The value of each game for a player who will take the talon; for ``BEFORE_TALON`` prices."""
+    """Return the value of each game for a player who will take the talon, shape (…, 7); for ``BEFORE_TALON`` prices."""
     hand = estimate_hands(hands)
     found = _value_by_curves(np.minimum(hand.tricks + TALON, TRICKS), price)
     betl = betl_chance_before_talon(hands)
@@ -204,7 +204,7 @@ class Exchange(NamedTuple):
 
 
 def best_exchange(twelve: Bits, price: Prices) -> Exchange:
-    """The best exchange of these twelve cards for each game."""
+    """Return the best exchange of these twelve cards for each game."""
     pairs = pairs_of(twelve)
     values = value_games(twelve[:, None] & ~pairs, price)
     best = values.argmax(axis=1)
@@ -212,7 +212,7 @@ def best_exchange(twelve: Bits, price: Prices) -> Exchange:
 
 
 def best_value_from(values: Floats, number: int) -> Floats:
-    """(…) the value of the best game whose number is at least ``number``."""
+    """Return the value of the best game whose number is at least ``number``; shape (…)."""
     found: Floats = values[..., np.greater_equal(NUMBERS, number)].max(axis=-1)
     return found
 

@@ -72,7 +72,7 @@ def _game_indices(game: Game, hands: Bits) -> Counts:
 
 
 def _course_of(scene: Scene, game: Game, hands: Bits) -> Course:
-    """The course of the game, with the viewer's doubt."""
+    """Return the course of the game, with the viewer's doubt."""
     tricks = solve_tricks(scene.sheets, game, _game_indices(game, hands), hands)
     least = GOALS.get(game.number, SIX)
     made = np.maximum(tricks, least) if least else np.zeros_like(tricks)
@@ -88,7 +88,7 @@ def _course_of(scene: Scene, game: Game, hands: Bits) -> Course:
 
 
 def _value_undoubled(scene: Scene, game: Game, course: Course) -> Floats:
-    """The value of not doubling; the next defender may still double."""
+    """Return the value of not doubling; the next defender may still double."""
     variant = scene.sheets.variant
     demanded = is_kontra_demanded(game.number, from_hand=game.from_hand, variant=variant) and not game.doublings
     plain = np.full(len(course.hands), unplayed_value(scene, game)) if demanded else _value_played(scene, game, course)
@@ -100,7 +100,7 @@ def _value_undoubled(scene: Scene, game: Game, course: Course) -> Floats:
 
 
 def _value_doubled(scene: Scene, game: Game, course: Course) -> Floats:
-    """The value of doubling; a declarer who is sure of the game answers."""
+    """Return the value of doubling; a declarer who is sure of the game answers."""
     plain = _value_played(scene, game, course)
     limit = scene.sheets.variant.kontra_limit
     if scene.open_cards or scene.seat == game.declarer or game.doublings >= limit:
@@ -110,7 +110,7 @@ def _value_doubled(scene: Scene, game: Game, course: Course) -> Floats:
 
 
 def _rekontra_chance(game: Game, hands: Bits) -> Floats:
-    """The probability that a declarer with these cards answers a kontra."""
+    """Return the probability that a declarer with these cards answers a kontra."""
     hand, at = estimate_hands(hands), GAMES.index(game.number)
     if at == BETL:
         return (hand.betl >= SURE_BETL).astype(np.float64)
@@ -119,7 +119,7 @@ def _rekontra_chance(game: Game, hands: Bits) -> Floats:
 
 
 def _value_played(scene: Scene, game: Game, course: Course) -> Floats:
-    """The value of a game in points.
+    """Return the value of a game in points.
 
     A player who doubles a betl knows how to beat it in all layouts considered, and is assumed to make no mistake.
     """

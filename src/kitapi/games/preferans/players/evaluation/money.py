@@ -71,7 +71,9 @@ class Money(NamedTuple):
     def mean_values(
         self, tricks: NDArray[np.integer], lean: Floats | float, taken: tuple[int, int] = (0, 0)
     ) -> NDArray[np.float64]:
-        """(n, k) expected points in each of n layouts, for k numbers of ``tricks`` that the declarer may end with.
+        """Return expected points in each of n layouts, for k numbers of ``tricks`` that the declarer may end with.
+
+        Shape: (n, k).
 
         The defence takes the remaining tricks; ``lean``: (n,) or one for all, the probability that the left defender
         takes one of them, independently for each; unused where one defends alone. ``taken``: tricks that the left
@@ -83,7 +85,10 @@ class Money(NamedTuple):
         return np.take_along_axis(self._by_tricks(shares, taken), tricks.astype(np.int64), axis=1)
 
     def _by_tricks(self, shares: Floats, taken: tuple[int, int]) -> Floats:
-        """(n, 11) expected points by the declarer's tricks; 0 where the defenders have too many for that already."""
+        """Return expected points by the declarer's tricks; 0 where the defenders have too many for that already.
+
+        Shape: (n, 11).
+        """
         powers = np.arange(TRICKS + 1)
         left, right = shares[:, None] ** powers, (1 - shares)[:, None] ** powers
         found = np.zeros((len(shares), TRICKS + 1))
@@ -95,12 +100,12 @@ class Money(NamedTuple):
 
 
 def sheets_of(view: PreferansView) -> Sheets:
-    """The sheets that a view shows."""
+    """Return the sheets that a view shows."""
     return Sheets(view.players, view.active, view.variant, view.heads, view.refas, view.pot, bool(view.refas_due))
 
 
 def game_in(view: PreferansView) -> Game:
-    """The game of a view in which it has been named.
+    """Return the game of a view in which it has been named.
 
     Raises:
         ValueError: none was named.
@@ -123,7 +128,7 @@ def game_in(view: PreferansView) -> Game:
 
 
 def money_in(view: PreferansView) -> Money:
-    """The value for the viewer of the game that a view shows.
+    """Return the value for the viewer of the game that a view shows.
 
     Raises:
         ValueError: no game was named, or the view is a spectator's.
@@ -134,7 +139,7 @@ def money_in(view: PreferansView) -> Money:
 
 
 def money_of(sheets: Sheets, game: Game, seat: Seat) -> Money:
-    """The value of ``game`` for ``seat``."""
+    """Return the value of ``game`` for ``seat``."""
     defenders = defenders_of(game.declarer, sheets.active)
     out = [defender in game.dropped for defender in defenders]
     roles = _roles(sheets, game)
@@ -144,7 +149,7 @@ def money_of(sheets: Sheets, game: Game, seat: Seat) -> Money:
 
 
 def _roles(sheets: Sheets, game: Game) -> dict[Seat, Seat]:
-    """The role of each seat: the declarer 0, the left defender 1, the other 2, and who rests 3."""
+    """Return the role of each seat: the declarer 0, the left defender 1, the other 2, and who rests 3."""
     resting = [Seat(seat) for seat in range(sheets.players) if seat not in sheets.active]
     order = (game.declarer, *defenders_of(game.declarer, sheets.active), *resting)
     return {seat: Seat(role) for role, seat in enumerate(order)}
@@ -172,7 +177,7 @@ def _normalize(sheets: Sheets, game: Game, roles: dict[Seat, Seat]) -> tuple[She
 
 @lru_cache(1 << 10)
 def _value_table(sheets: Sheets, game: Game) -> Floats:
-    """(players, 11, 11) points by seat, the declarer's tricks, and the left defender's."""
+    """Return points by seat, the declarer's tricks, and the left defender's; shape (players, 11, 11)."""
     found = np.zeros((sheets.players, TRICKS + 1, TRICKS + 1))
     for tricks in range(TRICKS + 1):
         for left in range(TRICKS + 1 - tricks):
@@ -184,7 +189,7 @@ def _value_table(sheets: Sheets, game: Game) -> Floats:
 
 
 def facts_of(sheets: Sheets, game: Game, tricks: int, left: int) -> GameFacts:
-    """The facts of a finished game; at sans atout the declarer's tricks are assumed to be consecutive."""
+    """Return the facts of a finished game; at sans atout the declarer's tricks are assumed to be consecutive."""
     defenders = defenders_of(game.declarer, sheets.active)
     by_seat = {game.declarer: tricks, defenders[0]: left, defenders[1]: TRICKS - tricks - left}
     return GameFacts(

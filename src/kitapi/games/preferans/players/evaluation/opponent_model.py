@@ -48,7 +48,7 @@ PLAYING = 0.3
 
 
 def soft_threshold(points: Floats, width: float) -> Floats:
-    """The probability of an action that gains ``points`` (or tricks): a logistic curve."""
+    """Return the probability of an action that gains ``points`` (or tricks): a logistic curve."""
     found: Floats = ODD + (1 - 2 * ODD) / (1 + np.exp(np.clip(-points / width, -50, 50)))
     return found
 
@@ -76,7 +76,7 @@ def call_limits(sheets: Sheets, seat: Seat, hands: Bits) -> Limits:
 
 
 def discard_chances(sheets: Sheets, declarer: Seat, twelve: Bits, named: tuple[int, GameNumber]) -> Laying:
-    """The probability of discarding each pair, for a declarer who won at a number and ``named`` a game.
+    """Return the probability of discarding each pair, for a declarer who won at a number and ``named`` a game.
 
     At "one" the declarer might have thrown the deal in, of value 0.
     """
@@ -90,30 +90,30 @@ def discard_chances(sheets: Sheets, declarer: Seat, twelve: Bits, named: tuple[i
 
 
 def naming_chance_from_hand(sheets: Sheets, declarer: Seat, hands: Bits, game: GameNumber) -> Floats:
-    """(n,) the probability of naming ``game`` from hand with ``hands``."""
+    """Return the probability of naming ``game`` from hand with ``hands``; shape (n,)."""
     return _choice_chance(value_games(hands, prices(sheets, declarer, from_hand=True)), GAMES.index(game))
 
 
 def _choice_chance(values: Floats, at: int) -> Floats:
-    """(n,) the probability of choosing column ``at`` of the (n, k) ``values``, one row for each hand."""
+    """Return the probability of choosing column ``at`` of the (n, k) ``values``, one row for each hand; shape (n,)."""
     found: Floats = ODD / values.shape[1] + (1 - ODD) * _softmax(values)[:, at]
     return found
 
 
 def _softmax(values: Floats) -> Floats:
-    """(n, k) the probability of each choice, by its value."""
+    """Return the probability of each choice, by its value; shape (n, k)."""
     raised = np.exp((values - values.max(axis=1, keepdims=True)) / NAMING)
     found: Floats = raised / raised.sum(axis=1, keepdims=True)
     return found
 
 
 def participation_chance(hands: Bits, game: GameNumber) -> Floats:
-    """(n,) the probability that a defender plays instead of dropping."""
+    """Return the probability that a defender plays instead of dropping; shape (n,)."""
     return soft_threshold(defensive_tricks(hands, game) - PLAYS_FROM, PLAYING)
 
 
 def rekontra_chance(hands: Bits, game: GameNumber) -> Floats:
-    """(n,) the probability that a declarer answers a kontra."""
+    """Return the probability that a declarer answers a kontra; shape (n,)."""
     hand, at = estimate_hands(hands), GAMES.index(game)
     return (
         soft_threshold(hand.betl - SURE, SURE_WIDTH)
@@ -123,7 +123,7 @@ def rekontra_chance(hands: Bits, game: GameNumber) -> Floats:
 
 
 def kontra_chance(hands: Bits, game: GameNumber) -> Floats:
-    """(n,) the probability that a defender says kontra; constant in betl."""
+    """Return the probability that a defender says kontra, shape (n,); constant in betl."""
     if GAMES[BETL] is game:
         return np.full(len(hands), ODD)
     return soft_threshold(defensive_tricks(hands, game) - KONTRA_AT, KONTRA_WIDTH)

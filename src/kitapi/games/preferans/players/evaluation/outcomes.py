@@ -58,7 +58,7 @@ class Outcome(NamedTuple):
 
 
 def scene_of(view: PreferansView, worlds: Worlds) -> Scene:
-    """The scene of a view; with a single layout all cards are open.
+    """Return the scene of a view; with a single layout all cards are open.
 
     Raises:
         ValueError: the view is a spectator's.
@@ -77,7 +77,7 @@ def thin_betl_layouts(worlds: Worlds, game: GameNumber) -> Worlds:
 
 
 def hands_by_seat(view: PreferansView, worlds: Worlds) -> dict[Seat, Bits]:
-    """(n,) the cards of every seat in play; open hands of others are in ``worlds`` as well."""
+    """Return the cards of every seat in play, shape (n,); open hands of others are in ``worlds`` as well."""
     held = {Seat(seat): worlds.held_by(seat) for seat in worlds.seats}
     if view.seat is not None:
         held[view.seat] = np.full(worlds.number, hand_of(view.hand), np.int64)
@@ -85,12 +85,14 @@ def hands_by_seat(view: PreferansView, worlds: Worlds) -> dict[Seat, Bits]:
 
 
 def hands_in_order(sheets: Sheets, declarer: Seat, held: Mapping[Seat, Bits]) -> Bits:
-    """(n, 3) hands, the declarer's first and then in the order of play."""
+    """Return hands, the declarer's first and then in the order of play; shape (n, 3)."""
     return np.stack([held[seat] for seat in (declarer, *defenders_of(declarer, sheets.active))], axis=1)
 
 
 def solve_tricks(sheets: Sheets, game: Game, games: Counts, hands: Bits) -> Counts:
-    """(n,) the declarer's double-dummy tricks, in each layout in the game of ``GAMES`` at ``games``; betl lost is 1.
+    """Return the declarer's double-dummy tricks, in each layout in the game of ``GAMES`` at ``games``; betl lost is 1.
+
+    Shape: (n,).
 
     ``game``: the declarer, whether it is open, and who dropped; its number is not used. ``hands``: (n, 3).
     """
@@ -114,7 +116,7 @@ def solve_tricks(sheets: Sheets, game: Game, games: Counts, hands: Bits) -> Coun
 
 
 def values_of_tricks(scene: Scene, game: Game, games: Counts, hands: Bits, tricks: Counts) -> Floats:
-    """(n,) the value of solved ``tricks`` in points, corrected for hidden cards unless ``open_cards``."""
+    """Return the value of solved ``tricks`` in points, corrected for hidden cards unless ``open_cards``; shape (n,)."""
     values = np.zeros(len(hands))
     for at in np.unique(games):
         rows = np.flatnonzero(games == at)
@@ -129,7 +131,7 @@ def values_of_tricks(scene: Scene, game: Game, games: Counts, hands: Bits, trick
 
 
 def trick_chances(tricks: Counts) -> Floats:
-    """(n, 11) the probability of each number of tricks in play, given the solved ``tricks``."""
+    """Return the probability of each number of tricks in play, given the solved ``tricks``; shape (n, 11)."""
     likely = np.zeros((len(tricks), TRICKS + 1))
     rows, kind = np.arange(len(tricks)), np.sign(tricks - SIX) + 1
     for more, chances in UNSEEN:
@@ -138,7 +140,7 @@ def trick_chances(tricks: Counts) -> Floats:
 
 
 def betl_trick_chances(tricks: Counts, hands: Bits) -> Floats:
-    """(n, 11) The probability of each number of tricks in betl, given the declarer's ``hands``."""
+    """Return the probability of each number of tricks in betl, given the declarer's ``hands``; shape (n, 11)."""
     likely = np.zeros((len(tricks), TRICKS + 1))
     likely[:, 0] = np.where(tricks == 0, 1 - BETL_GIVEN_AWAY, BETL_LET_THROUGH * estimate_hands(hands).betl)
     likely[:, 1] = 1 - likely[:, 0]
@@ -146,6 +148,6 @@ def betl_trick_chances(tricks: Counts, hands: Bits) -> Floats:
 
 
 def outcome_of_playing(scene: Scene, game: Game, games: Counts, hands: Bits) -> Outcome:
-    """The outcome of playing a game, in each layout that of ``GAMES`` at ``games``."""
+    """Return the outcome of playing a game, in each layout that of ``GAMES`` at ``games``."""
     tricks = solve_tricks(scene.sheets, game, games, hands)
     return Outcome(values_of_tricks(scene, game, games, hands, tricks), tricks)

@@ -61,7 +61,7 @@ class TrialResults(NamedTuple):
 
 
 def naming_trial(scene: Scene, game: Game, hands: Bits, estimate: float | None = None) -> Trial:
-    """The candidate of naming ``game``, with ``hands`` (n, 3), its declarer's first."""
+    """Return the candidate of naming ``game``, with ``hands`` (n, 3), its declarer's first."""
     at = GAMES.index(game.number)
 
     def evaluate(rows: Counts) -> Outcome:
@@ -107,7 +107,7 @@ def _means(found: TrialResults) -> Floats:
 
 
 def _shrunk_means(found: TrialResults, trials: Sequence[Trial]) -> Floats:
-    """(trials,) the means, shrunk toward the estimates by their variance."""
+    """Return the means, shrunk toward the estimates by their variance; shape (trials,)."""
     means = _means(found)
     if found.worlds.exact:
         return means

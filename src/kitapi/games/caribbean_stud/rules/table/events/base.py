@@ -14,7 +14,7 @@ Transfers: TypeAlias = tuple[Transfer, ...]
 
 
 def kind_of(name: str) -> str:
-    """The event's kind: ``HandOpened`` is ``caribbean_stud.hand_opened``."""
+    """Return the event's kind: ``HandOpened`` is ``caribbean_stud.hand_opened``."""
     words = "".join("_" + letter.lower() if letter.isupper() else letter for letter in name)
     return "caribbean_stud." + words.lstrip("_")
 
