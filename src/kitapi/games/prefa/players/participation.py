@@ -1,7 +1,8 @@
 """The steady player's answers to a contract, by the number of tricks that the hand promises.
 
-The limits were measured over deals of ``steady`` players: with at least so many promised tricks, an answer had a higher
-value in kapikia than the other answers. They therefore include the probability that the contract fails.
+The limits were measured over deals of ``steady`` players: a limit is the smallest number of promised tricks with which
+an answer had a higher value in kapikia than the other answers. They therefore include the probability that the contract
+fails.
 """
 
 from typing import NamedTuple
