@@ -61,8 +61,12 @@ def awaits_note(place: Place) -> bool:
 
 
 def is_held(state: StudState) -> bool:
-    """Whether the table waits until its inspector has taken note of a declaration."""
-    return any(place.proof.declared is not None and awaits_note(place) for place in state.places)
+    """Whether the table waits until its inspector has taken note of a declaration; every step tried asks for it."""
+    held: bool | None = state.cache.get("held")
+    if held is None:
+        held = any(place.proof.declared is not None and awaits_note(place) for place in state.places)
+        state.cache["held"] = held
+    return held
 
 
 def waits_for_note(state: StudState, action: object) -> bool:

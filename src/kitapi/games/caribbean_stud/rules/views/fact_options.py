@@ -1,6 +1,7 @@
 """The facts that the gaming inspector may state: for every irregularity those on which there is a ruling."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import combinations, product
 from typing import Any, get_args
 
@@ -10,6 +11,7 @@ from kitapi.games.caribbean_stud.rules.rulings.facts import ExchangeCase, Shuffl
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Field, Form
 
 FEW, NEARLY_ALL = 8, 8
@@ -32,20 +34,29 @@ def facts_offered(state: StudState) -> Iterator[Form | StateFacts]:
     """Yields what the gaming inspector may state now, as forms; two seats of one player as single statements."""
     if state.is_void:  # the rules refuse every statement about a void hand
         return
-    for irregularity in IRREGULARITIES:
+    for irregularity in _names_of_facts(state.phase):
         yield from facts_offered_of(state, irregularity)
 
 
 def facts_offered_of(state: StudState, irregularity: str) -> Iterator[Form | StateFacts]:
     """Yields what may be stated now about one irregularity."""
-    row = IRREGULARITIES[irregularity]
-    if irregularity == LOANS or not row.is_ruled_in(state.phase):
+    names = _names_of_facts(state.phase).get(irregularity)
+    if names is None:
         return
-    names = {fact.name for fact in row.facts}
     if "both" in names:
         yield from _pairs(state, irregularity)
     else:
-        yield from _forms(state, irregularity, names | ({"cards"} if irregularity in FALLING else set()))
+        yield from _forms(state, irregularity, names)
+
+
+@cache
+def _names_of_facts(phase: Phase) -> Mapping[str, frozenset[str]]:
+    """The names of the facts to be stated about every irregularity that may be stated in ``phase``."""
+    return {
+        irregularity: frozenset(fact.name for fact in row.facts) | ({"cards"} if irregularity in FALLING else set())
+        for irregularity, row in IRREGULARITIES.items()
+        if irregularity != LOANS and row.is_ruled_in(phase)
+    }
 
 
 def _pairs(state: StudState, irregularity: str) -> Iterator[StateFacts]:
@@ -54,7 +65,7 @@ def _pairs(state: StudState, irregularity: str) -> Iterator[StateFacts]:
             yield stated
 
 
-def _forms(state: StudState, irregularity: str, names: set[str]) -> Iterator[Form]:
+def _forms(state: StudState, irregularity: str, names: frozenset[str]) -> Iterator[Form]:
     """Yields forms whose values can all be combined with each other.
 
     Whether there is a ruling depends on the seat and on the number of cards separately, and on no other stated fact:
@@ -71,10 +82,10 @@ def _forms(state: StudState, irregularity: str, names: set[str]) -> Iterator[For
             return seats_to_state(state, stated, range(len(state.seats)))
         return seats if may_be_stated(state, stated) else ()
 
-    cards = tuple(one for one in amounts if seats_ruled(one))
-    if not cards:
+    ruled = {one: found for one in amounts if (found := seats_ruled(one))}
+    if not ruled:
         return
-    possible = seats_ruled(cards[0])
+    cards, possible = tuple(ruled), next(iter(ruled.values()))
     named = {"irregularity": (irregularity,), **({"seat": possible} if "seat" in names else {}), **said}
     if possible == seats:
         yield _form(named, cards)
