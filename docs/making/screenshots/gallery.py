@@ -17,6 +17,7 @@ DRAW = """async ([deck, facts]) => {
   const words = await at('web/client/words/translation.js');
   await words.speak(document.documentElement.lang);
   (await at('web/client/cards/deck.js')).setDeck(deck);
+  await (await at('web/client/sheets.js')).addSheet('papers');
   const { html, render } = await at('web/client/ui.js');
   const names = facts.names;
   const seats = names.map((name, seat) => ({ seat, kind: 'person', name }));
@@ -24,9 +25,6 @@ DRAW = """async ([deck, facts]) => {
   const voiceOf = (me) => ({ me, nameOf: (seat) => names[seat] });
   document.getElementById('page').style.display = 'none';
   document.getElementById('gallery')?.remove();
-  const flat = '{ position: static !important; transform: none !important; height: auto !important; }';
-  document.head.append(Object.assign(document.createElement('style'),
-    { textContent: `#gallery :is(.guide, .middle, .options) ${flat}` }));
   const place = document.body.appendChild(document.createElement('main'));
   place.id = 'gallery';
   place.style.cssText = 'display: block; columns: 20rem; padding: 8px; height: auto; overflow: visible;';
@@ -34,6 +32,9 @@ DRAW = """async ([deck, facts]) => {
   render(html`${drawn.map((one) => html`<div style="break-inside: avoid; margin-bottom: 12px">${one}</div>`)}`, place);
   const next = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   await next();
+  place.querySelectorAll('.guide, .middle, .options, .interruption').forEach((one) => {
+    Object.assign(one.style, { position: 'static', transform: 'none', translate: 'none', height: 'auto' });
+  });
   place.querySelectorAll('details').forEach((one) => { one.open = true; });
   place.querySelectorAll('.rule-tap, .why, .told-figure, .asking .choice').forEach((one) => one.click());
   await next();

@@ -20,7 +20,7 @@ import{At as e,Bt as t,Ft as n,G as r,Gt as i,H as a,Ht as o,I as s,It as c,J as
     ${f>0&&B`<${Ce} count=${f} />`}
     ${s&&B`<p class="speech">${s}</p>`}
     ${_}
-  </section>`}const xe=()=>B`<span class="face-drawn"></span>`;function Se({seat:e}){return e.kind===`bot`?B`<span class=${P(`occupant`,e.getting_ready&&`preparing`)} title=${oe(e)}>
+  </section>`}const xe=()=>B`<span class="face-drawn"></span>`;function Se({seat:e}){return e.kind===`bot`?B`<span class="occupant" title=${oe(e)}>
       ${e.getting_ready?T(`bot, getting ready`):T(`bot`)}</span>`:e.kind===`person`&&!e.connected?B`<span class="occupant away">${T(`away`)}</span>`:null}const Ce=({count:e})=>B`<span class="backs" role="img"
   aria-label=${x(`{count} card in hand`,`{count} cards in hand`,e)}>
   ${Array.from({length:e},(e,t)=>B`<i key=${t} style=${{"--at":t}}></i>`)}</span>`;function we({tricks:e}){let t=Array.from({length:Math.min(e,10)},(e,t)=>B`<i key=${t} class="pile-back"></i>`);return B`<span class=${P(`pile`,e===0&&`none`)}>

@@ -20,7 +20,11 @@ export function CheckSlip({ table, deal, nameOf }) {
       <button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`;
   }
   if (!checkedDeal) return html`<p class="quiet" role="status">${t("Checking …")}</p>`;
-  const { verdict, checks } = checkedDeal;
+  return html`<${CheckedDeal} ...${checkedDeal} table=${table} nameOf=${nameOf} />`;
+}
+
+/** @param {import("./deal_check.js").CheckedDeal & { table: string, nameOf: NameOf }} props */
+export function CheckedDeal({ verdict, checks, table, nameOf }) {
   const [outcome, sum] = verdictWords(verdict, checks);
   return html`<div class="checked">
     <p class=${`checked-sum is-${outcome}`} role="status"><${Sign} outcome=${outcome} /> ${sum}</p>

@@ -59,7 +59,7 @@ const NoFace = () => html`<span class="face-drawn"></span>`;
 /** @param {{ seat: SeatView }} props */
 function Occupant({ seat }) {
   if (seat.kind === "bot")
-    return html`<span class=${classes("occupant", seat.getting_ready && "preparing")} title=${styleAt(seat)}>
+    return html`<span class="occupant" title=${styleAt(seat)}>
       ${seat.getting_ready ? t("bot, getting ready") : t("bot")}</span>`;
   if (seat.kind === "person" && !seat.connected) return html`<span class="occupant away">${t("away")}</span>`;
   return null;
