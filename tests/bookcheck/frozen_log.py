@@ -20,7 +20,7 @@ from kitapi_campaigns.months.tables import CardTable
 from kitapi_campaigns.months.transactions import Ledger
 from tests.records.frozen_databases import FOLDER, tables_in, unpack_database
 from tests.records.test_frozen_databases import in_room, play_all
-from tests.room.in_earnest import Evening, stacked_hours
+from tests.room.live_evening import Evening, stacked_hours
 
 CARDS = {
     "prefa": ("prefa", 865),
@@ -99,7 +99,7 @@ def cut(ledger: Ledger, events: int) -> Ledger:
 
 
 async def late_award() -> list[Recorded]:
-    """A straight flush at a table in earnest, whose inspector is silent at first; all that the room stored of it."""
+    """A straight flush at a live table, whose inspector is silent at first; all that the room stored of it."""
     with stacked_hours() as hours:
         evening = await Evening.open()
         await evening.until(Declared)

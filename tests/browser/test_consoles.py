@@ -151,7 +151,7 @@ def test_every_console_is_open_to_all(browser: Browser, stacked_room: str) -> No
         look_at_each_size(page)
 
 
-def test_at_a_table_in_earnest_no_step_is_hinted_and_nobody_has_two_roles(browser: Browser, stacked_room: str) -> None:
+def test_at_a_live_table_no_step_is_hinted_and_nobody_has_two_roles(browser: Browser, stacked_room: str) -> None:
     with visit(browser, stacked_room) as page:
         page.goto("/")
         table = open_table(page, ["open", "simple"], practice=False)

@@ -44,7 +44,7 @@ from kitapi_testing.games.preferans.case import PREFERANS_CASE
 from kitapi_testing.games.sittings import play_random_sitting, play_sitting
 from kitapi_testing.room_people import SHARE
 from tests.records.eventful import Plan, eventful_sitting
-from tests.room.in_earnest import Evening, kept_hours
+from tests.room.live_evening import Evening, kept_hours
 
 HISTORIES = Path(__file__).parents[1] / "histories"
 
@@ -144,7 +144,7 @@ def lucky_opening(table: Table, setup: Any) -> Change:
 
 
 async def staffed_sitting() -> Record:
-    """A straight flush at a table in earnest, paid by five people of the house, one of whom did not act at first."""
+    """A straight flush at a live table, paid by five people of the house, one of whom did not act at first."""
     with kept_hours() as hours, patch.object(deal_start, "opening", lucky_opening):
         evening = await Evening.open()
         await evening.until(Declared)

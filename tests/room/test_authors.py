@@ -24,7 +24,7 @@ from kitapi_testing.clauses import clause
 from kitapi_testing.lottery_hall import hall, lottery, stake
 from kitapi_testing.room_people import Guest, is_over, story
 from tests.games.caribbean_stud.room.test_staff import STAFF
-from tests.room.in_earnest import STUD, Evening, Hours, stacked_hours
+from tests.room.live_evening import STUD, Evening, Hours, stacked_hours
 
 
 @pytest.fixture

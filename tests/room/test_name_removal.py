@@ -29,7 +29,7 @@ from kitapi.room.seats.given_names import FORGOTTEN
 from kitapi.room.seats.seating_events import PersonSat
 from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, Recorded
 from kitapi_testing.room_people import Guest, StoreAt, open_desk, story, toy_room
-from tests.room.in_earnest import Evening, Hours, stacked_hours
+from tests.room.live_evening import Evening, Hours, stacked_hours
 
 EVENTS = (*get_args(RoomEvent), *get_args(ClassEvent))
 

@@ -1,4 +1,4 @@
-"""At a table in earnest the host lets people into the house's roles, and may take roles away; a link is not enough."""
+"""At a live table the host lets people into the house's roles, and may take roles away; a link is not enough."""
 
 import pytest
 
@@ -19,7 +19,7 @@ DEALER, INSPECTOR, MANAGEMENT = Role("dealer"), Role("gaming_inspector"), Role("
 
 
 async def table_of(store: EventStore, *users: str, clock: Clock | None = None) -> list[Guest]:
-    """Maria, who has opened a table in earnest and looks on, and others who do."""
+    """Maria, who has opened a live table and looks on, and others who do."""
     room = casino(store, clock)
     desk = await stud(room, "open", "open", practice=False)
     return [await Guest(desk, user).look() for user in ("maria", *users)]

@@ -20,7 +20,7 @@ from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
 from kitapi_testing.room_people import story
 from tests.games.caribbean_stud.room.test_staff import STAFF
-from tests.room.in_earnest import Evening, Hours, stacked_hours, view_of
+from tests.room.live_evening import Evening, Hours, stacked_hours, view_of
 
 
 @pytest.fixture

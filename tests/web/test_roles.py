@@ -79,14 +79,14 @@ async def test_what_the_room_refuses_in_a_role_is_explained_in_the_languages(pag
 
 @story
 async def test_five_visitors_with_the_link_have_no_role_before_the_host_lets_them_in(page: Path) -> None:
-    """At a table in earnest: its link alone made five cookies dealer, inspectors, management and control room."""
+    """At a live table: its link alone made five cookies dealer, inspectors, management and control room."""
     variant = {**msgspec.to_builtins(GAMES["caribbean-stud"].presets["example"]), "practice": False}
-    earnest = {"game": "caribbean-stud", "terms": {"players": 2, "variant": variant}}
+    live = {"game": "caribbean-stud", "terms": {"players": 2, "variant": variant}}
     async with AsyncExitStack() as stack:
         room = CardRoom(MemoryStore(), GAMES, BotPlayers(play_first, pace=0), lambda _: ("random",), times=LASTING)
         there = await stack.enter_async_context(serve_room(page, room=room))
         host = await stack.enter_async_context(there.visitor())
-        table = await host.new_table("random", "open", house={"name": "Club"}, **earnest)
+        table = await host.new_table("random", "open", house={"name": "Club"}, **live)
         hers = await stack.enter_async_context(host.at(table))
         await hers.hear()
         roles = [one["role"] for one in hers.state["table"]["roles"]]

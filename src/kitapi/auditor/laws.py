@@ -53,7 +53,7 @@ LAWS = MappingProxyType(
         "reserve": "The amount that a table sets aside in the meter is the part of the basis that its upper tiers may "
         "still be paid, or the whole meter; no more than that is returned or paid, and nothing of it stays when the "
         "hand is over.",
-        "signers": "Each step of the house is done by the role that the rules name. At a table in earnest nobody acts "
+        "signers": "Each step of the house is done by the role that the rules name. At a live table nobody acts "
         "in two roles, or in a role and at a seat, in one hand: a jackpot's inspectors and control room are different "
         "people.",
         "meter-sum": "In a meter, opening + contributed + reset + returned + lifted − awarded − reversed − reserved "

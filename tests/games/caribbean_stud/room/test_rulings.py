@@ -19,7 +19,7 @@ from kitapi.store import MemoryStore
 from kitapi_testing.clauses import clause
 from kitapi_testing.room_people import TOO_LONG, Guest, options_in, pending_share, share_action, story
 from tests.games.caribbean_stud.room.test_staff import STAFF, by_the_book, carry_out
-from tests.room.in_earnest import STUD, is_as_new
+from tests.room.live_evening import STUD, is_as_new
 from tests.room.test_staffing import casino, stud
 
 TOP = read_cards("9h 8d 7c 6s 2h Ks Kc 4d 3c 2d Ad Qc Js 8c 7d")

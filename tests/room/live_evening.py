@@ -1,4 +1,4 @@
-"""A table in earnest with five people in the house's roles, and time that passes only when the test says so."""
+"""A live table with five people in the house's roles, and time that passes only when the test says so."""
 
 import asyncio
 from collections.abc import Iterator
@@ -66,7 +66,7 @@ def is_as_new(version: int, state: State) -> bool:
 
 
 class Evening:
-    """A table in earnest with a player and five people of the house, and another table of the same house."""
+    """A live table with a player and five people of the house, and another table of the same house."""
 
     def __init__(self, store: EventStore, room: CardRoom, desk: TableDesk, other: TableDesk) -> None:
         self.store, self.room, self.desk, self.other = store, room, desk, other
