@@ -1,1 +1,1 @@
-"""Players against players, over many deals."""
+"""Matches of players against players, over many deals."""

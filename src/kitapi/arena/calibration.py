@@ -1,7 +1,8 @@
-"""Calibration of players' beliefs about hidden cards: whether statements are true as often as they were believed.
+"""Calibration of players' beliefs about hidden cards: whether statements are true as often as their probabilities say.
 
-At a decision, all open statements of three kinds are counted: a seat holds a card; a seat is void in a suit; a card is
-aside (in the talon, or discarded). Each has the probability that the weighted layouts give it, and is true or false.
+At a decision, all uncertain statements of three kinds are counted: a seat holds a card; a seat is void in a suit; a
+card is aside (in the talon, or discarded). The weighted layouts determine the probability of each statement, and the
+deal whether it is true.
 """
 
 import math
@@ -26,16 +27,16 @@ from kitapi.review.moments import is_decision
 BINS = 20
 KINDS = ("holds", "void", "aside")
 LAST_TRICK = {"tricks 1–3": 3, "tricks 4–6": 6, "tricks 7–10": 10}
-"""Phases of the card play, with the number of their last trick."""
+"""The phases of the card play, each with the number of its last trick."""
 
 WHENS = ("auction", "after the auction", *LAST_TRICK)
 
 
 class CalibrationRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """Beliefs in the deals of ``match``, played by its first seating.
+    """The request for a calibration of beliefs in the deals of ``match``, played in its first seating.
 
-    ``decisions``: how many of each deal are sampled. ``layouts``: how many layouts the beliefs have at the beginning of
-    a deal, selected from ten times as many.
+    ``decisions``: the number of decisions sampled in each deal. ``layouts``: the number of layouts in the beliefs at
+    the beginning of a deal, selected from ten times as many.
     """
 
     match: Match

@@ -1,4 +1,4 @@
-"""Work on numbered deals, stored in a file deal by deal, so that an interrupted campaign continues where it stopped.
+"""Work on numbered deals, stored in a file deal by deal, so that an interrupted campaign can continue.
 
 The row of a deal depends on the request and the deal's number only. Rows are yielded in the order of the deals, and
 they are the same on any number of processes.
@@ -20,11 +20,11 @@ from kitapi.arena.version import version_of
 from kitapi.texts import Text, TextError
 
 WAITING = 3
-"""Deals submitted for each process: one in progress, the others queued, so that no process is idle."""
+"""The number of deals submitted for each process: one in progress, the others queued, so that no process is idle."""
 
 
 class BadState(TextError):
-    """A file does not hold the rows of this campaign; the message names the file."""
+    """A file does not contain the rows of this campaign; the message names the file."""
 
 
 class Campaign(NamedTuple):
@@ -47,7 +47,7 @@ class Campaign(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """The limits of a campaign, earlier runs included: its deals and, if not None, its minutes."""
+    """The limits of a campaign, including its earlier runs: deals and, if not None, minutes."""
 
     deals: int
     minutes: float | None = None
@@ -58,14 +58,14 @@ class Limits(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where the work is done and stored: the number of processes, and a folder for files (None: nothing is stored)."""
+    """The resources of a campaign: the number of processes, and a folder for files (None: nothing is stored)."""
 
     workers: int = 1
     folder: Path | None = None
 
 
 HERE = Place()
-"""In this process, storing nothing."""
+"""The place of a campaign that runs in this process and stores nothing."""
 
 
 class Done(NamedTuple):

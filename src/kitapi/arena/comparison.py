@@ -1,4 +1,4 @@
-"""Whether one player beats another: the same deals in all mixed seatings of the two.
+"""Comparison of two players, who play the same deals in all mixed seatings of the two.
 
 A deal is one observation: the sum of one player's results in all six mixed seatings minus that of the other's. So both
 have the same luck of cards and seats.
@@ -19,7 +19,7 @@ from kitapi.texts import Text
 
 
 class Comparison(NamedTuple):
-    """By how much ``one`` beats ``other``: the mean for a deal and seat, in ``unit``. ``seconds``: the time it took."""
+    """The result of a comparison: the mean gain of ``one`` over ``other`` for a deal and seat, in ``unit``."""
 
     game: str
     one: str
@@ -67,7 +67,7 @@ class Comparison(NamedTuple):
 
 
 OnComparison = Callable[[Comparison], None]
-"""Called with the comparison so far after every deal."""
+"""A function that is called with the comparison so far after every deal."""
 
 
 def pair_of(  # noqa: PLR0913 - the options of a match
@@ -133,5 +133,5 @@ def difference_of(game: ArenaGame, pair: Match, number: int) -> int:
 
 
 def _places(who: tuple[bool, ...]) -> tuple[int, ...]:
-    """Who sits where, as places in a list that names every player once for each seat: first ``one``, then ``other``."""
+    """The seating as indices into a list that has every player once for each seat: first ``one``, then ``other``."""
     return tuple(seat if is_one else len(who) + seat for seat, is_one in enumerate(who))

@@ -1,4 +1,4 @@
-"""Statistics of contracts: what is declared, how often it is made, and how the defenders do."""
+"""Statistics of contracts: how often each is declared and made, and the results of the defenders."""
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
@@ -60,10 +60,10 @@ def play_outcomes(
 
 
 class ContractStats(NamedTuple):
-    """The deals in which ``what`` was declared; empty for deals without a declarer.
+    """The statistics of the deals in which ``what`` was declared (empty: the deals without a declarer).
 
     ``endings``: deals by ending. ``made``: deals in which the contract did not fail, defended or not. ``against``:
-    deals in which 0, 1 and 2 defenders took part; ``fallen``: how often a defender who took part failed.
+    deals in which 0, 1 and 2 defenders took part; ``fallen``: the number of times that a defender who took part failed.
     """
 
     what: str

@@ -1,4 +1,4 @@
-"""Play single deals between programs; every numbered deal of a seed is reproducible by itself.
+"""Single deals between programs; every numbered deal of a seed can be reproduced separately.
 
 These shuffles are reproducible and not secret: no table of a room ever uses them.
 """
@@ -56,7 +56,7 @@ def shuffle_deck(deck: Sequence[Any], number: int, seed: int) -> Shuffled:
 
 
 class Round:
-    """One deal being played: its state, what has happened, and what everybody has seen of it.
+    """A deal in progress: its state, its events, and the public observations.
 
     ``events``: the events that led to ``state``, if they were requested.
     """
@@ -72,7 +72,7 @@ class Round:
         """The amount of the house's meter; no other table changes it."""
 
     def act(self, actor: Actor, action: Any) -> None:
-        """Apply ``action`` of ``actor``; if the house needs the amount of the meter, it is read before.
+        """Apply ``action`` of ``actor``, after a reading of the meter if the house needs its amount.
 
         Raises:
             IllegalAction: the rules forbid it.
@@ -116,7 +116,7 @@ class Round:
 
 
 def is_awaited(game: AnyGame, state: Any, seat: Seat) -> bool:
-    """Whether the table waits for ``seat``; with a house, a seat has options that nobody waits for."""
+    """Whether the table waits for ``seat``; at a table with a house, a seat may have options without being awaited."""
     options = game.options(state, seat)
     if game.house is None:
         return game.awaits(state, seat)
@@ -126,7 +126,7 @@ def is_awaited(game: AnyGame, state: Any, seat: Seat) -> bool:
 
 
 class Decision(NamedTuple):
-    """A decision of a seat: ``state`` before it, ``history`` the public observations until then."""
+    """A decision of a seat; ``state``: before the decision; ``history``: the public observations until then."""
 
     state: Any
     seat: Seat
@@ -135,7 +135,7 @@ class Decision(NamedTuple):
 
 
 class Which(NamedTuple):
-    """A deal of a seed."""
+    """The seed and the number that identify a deal."""
 
     number: int
     seed: int
@@ -155,9 +155,9 @@ def play_round(
 ) -> Round:
     """A whole deal, ``players`` by seat.
 
-    The cards depend on seed and number only; the random numbers of a decision also on the seat and on the number of
-    decisions before it. So a player in the same seat decides the same as long as the deal took the same course. With a
-    ``memory``, which is valid for one deal, such decisions are not computed again.
+    The cards depend only on seed and number; the random numbers of a decision also depend on the seat and on the number
+    of decisions before it. So a player in the same seat makes the same decisions as long as all earlier actions are the
+    same. With a ``memory``, which is valid for one deal, such decisions are not computed again.
     """
     table = _begin_round(game, terms, which)
     known: Memory = {} if memory is None else memory
@@ -170,7 +170,7 @@ def play_round(
 
 
 def decisions(game: AnyGame, terms: Any, which: Which, players: Sequence[Entrant]) -> Iterator[Decision]:
-    """The same deal as ``play_deal``, decision by decision; a contribution to a shuffle is no decision."""
+    """Yields the decisions of the deal that ``play_deal`` plays; a contribution to a shuffle is not a decision."""
     table = _begin_round(game, terms, which)
     for seat, chance in _turns(table, terms, which):
         action = decide(players[seat], table, seat, chance)

@@ -1,4 +1,4 @@
-"""How well players play endings with few possible layouts, against the best response (``response``)."""
+"""The losses of players in endings with few possible layouts, compared with the best response (``response``)."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
@@ -24,14 +24,14 @@ from kitapi.players.tricks.masks import card_sets_of
 from kitapi.players.tricks.worlds import draw_worlds
 
 EVEN = 1e-6
-"""Values that differ by less are equal."""
+"""The difference below which two values count as equal."""
 
 
 class EndingsRequest(msgspec.Struct, frozen=True, kw_only=True):
     """Endings of the deals of ``match``, played by its first seating, in which all ``players`` choose a card.
 
     ``cards``: the maximum in the hand of the player to act. ``layouts``: the maximum of possible layouts. ``calls``:
-    weight layouts by what calls and answers make likely; else all are equally likely.
+    whether layouts are weighted by the likelihood of the calls and answers; otherwise all are equally likely.
     """
 
     match: Match
@@ -65,7 +65,7 @@ def play_ending(game: ArenaGame, request: EndingsRequest, number: int) -> list[E
 
 
 class _Ending(NamedTuple):
-    """A decision near the end, with all layouts that fit what its player knows."""
+    """A decision near the end of a deal, with all layouts that are consistent with its player's knowledge."""
 
     decision: Decision
     part: Part

@@ -8,11 +8,11 @@ from kitapi.kernel import Seat
 from kitapi.players import CLAIRVOYANT, PlayedGame, Player, bots_of, player_of
 
 BUDGET = 1.0
-"""Seconds a player may think; only players without a budget of their own use it."""
+"""The seconds for a decision of players that have no budget of their own."""
 
 
 class Clairvoyant(NamedTuple):
-    """A player that sees all cards: a measure for the others, never seated at a table of a room.
+    """A player that sees all cards: a benchmark for others, which is never seated at a table of a room.
 
     ``decide``: a function of the state, the seat, the public history and a random generator.
     """

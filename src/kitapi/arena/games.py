@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 class TrickStats(NamedTuple):
     """The functions by which the arena measures a trick game whose decisions can be evaluated.
 
-    ``declared``: from the facts of a settled deal to the declared level or game, empty if nothing was declared.
-    ``part_of``: from a state to the role of the seat to act. ``situation_of``: from a view, a hand and the public
-    history to what a player who must play a card knows from the cards alone. ``transfers``: from a state and the tricks
-    by seat to the transfers if the deal ends with these tricks.
+    ``declared``: returns, for the facts of a settled deal, the declared level or game, empty if nothing was declared.
+    ``part_of``: returns the role of the seat to act in a state. ``situation_of``: returns, for a view, a hand and the
+    public history, the knowledge that a player who must play a card has from the cards alone. ``transfers``: returns,
+    for a state and the tricks by seat, the transfers if the deal ends with these tricks.
     """
 
     declared: Callable[[Any], str]
@@ -29,7 +29,7 @@ class TrickStats(NamedTuple):
 
 
 class Stats(NamedTuple):
-    """The statistics of a game; ``results``: from the state of a finished deal to the result of each seat.
+    """The statistics of a game; ``results``: returns the result of each seat in the state of a finished deal.
 
     ``figures``: sentences that name the unit of the mean, and define the counts that only this game has.
     """

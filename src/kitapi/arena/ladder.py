@@ -1,4 +1,4 @@
-"""All players of a game against each other, two at a time."""
+"""Comparisons of all players of a game with each other, in pairs."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ from kitapi.arena.games import ArenaGame
 from kitapi.players import PlayedGame
 
 STEPS = ("random", "passer", "steady", "sharp", "master", "clairvoyant")
-"""Players from the weakest to the strongest, as they are meant to be."""
+"""The players, in their intended order from the weakest to the strongest."""
 
 
 class Table(NamedTuple):

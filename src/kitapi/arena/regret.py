@@ -1,6 +1,6 @@
-"""Regret of decisions: the loss against the best action, double dummy and by what the player could know.
+"""The regret of decisions: the loss against the best action, double dummy and by what the player could know.
 
-Double dummy, even perfect play has regret, because nobody sees all cards; so compare players with each other and not
+Even perfect play has double-dummy regret, because nobody sees all cards; so it should be compared between players, not
 with zero. The regret by what could be known uses the same beliefs as the players. A player that evaluates decisions by
 these beliefs has little regret, mostly from using fewer layouts. Both are biased upwards, because the maximum of noisy
 estimates is too high.
@@ -31,7 +31,7 @@ LINE = ("role", "phase", "trick")
 
 
 class RegretRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """Evaluate the decisions of all players of ``match``, in its first seating.
+    """The request to evaluate the decisions of all players of ``match``, in its first seating.
 
     ``layouts``: the number of layouts sampled for the regret by what the player could know; 0: only the double-dummy
     regret.

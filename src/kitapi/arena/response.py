@@ -1,8 +1,7 @@
-"""Best response of a player at the end of a deal, without seeing the others' cards: slow, exact and simple.
+"""The best response of a player at the end of a deal who does not see the others' cards: slow, exact and simple.
 
 The others see all cards and play double dummy; equally good cards are equally likely. The player chooses one card for
-each information set, that is for all layouts that are still possible, and every card played shows which of them are
-left.
+each information set, that is, for all layouts that are still possible; every card played excludes some of them.
 """
 
 from collections import defaultdict
@@ -16,21 +15,21 @@ from kitapi.solver.position import DECLARER, Objective, Position, play_card
 from kitapi.solver.solver import Solver
 
 Won = tuple[int, ...]
-"""Tricks by place, the declarer first."""
+"""The number of tricks by place, the declarer first."""
 
 Pays = Callable[[Won], float]
-"""The value for the player if the deal ends with these tricks."""
+"""A function that returns the value for the player if the deal ends with these tricks."""
 
 
 class Layout(NamedTuple):
-    """One way in which the cards may lie, and its probability."""
+    """A possible distribution of the cards, and its probability."""
 
     chance: float
     position: Position
 
 
 class Player(NamedTuple):
-    """The player who responds: place, objective, and the value of each end of the deal."""
+    """The player who responds: their place, their objective, and the function for the value of a final result."""
 
     place: int
     objective: Objective

@@ -1,7 +1,7 @@
-"""Sequential test of a mean against zero: when enough deals have been played to say who is better.
+"""A sequential test of a mean against zero, which decides when enough deals have been played to compare two players.
 
-The mean is tested after 32 deals and then each time when half as many again have been played; it is significant if it
-is at least three standard errors from zero. A single test has 0.27 % false positives, all tests up to 10,000 deals
+The mean is tested after 32 deals, and then each time the number of deals has grown by half; it is significant if it is
+at least three standard errors from zero. A single test has 0.27 % false positives, all tests up to 10,000 deals
 together 3 % (simulated). ``evidence`` is valid at any time, however often it is read.
 """
 
@@ -14,7 +14,8 @@ ERRORS = 3.0
 """Significance threshold, in standard errors."""
 
 USUAL = 64.0
-"""Scale of the mixture in ``evidence``: the deals after which an expected difference is one standard error."""
+"""The scale of the mixture in ``evidence``: the number of deals after which an expected difference is one standard
+error."""
 
 
 class Estimate(NamedTuple):

@@ -1,4 +1,4 @@
-"""Simulate deals between players, and sum up their results.
+"""Simulations of deals between players, and the sums of their results.
 
 The same seed gives the same numbers on any number of processes.
 """
@@ -26,13 +26,13 @@ from kitapi.records import Record, write_record
 from kitapi.texts import Text, TextError
 
 CHUNK = 50
-"""Deals that a process plays at a time."""
+"""The number of deals that a process plays at a time."""
 
 AHEAD = 4
-"""Chunks for each process that may be finished before the first of them is read; they wait in memory."""
+"""Maximum number of finished chunks for each process that wait in memory to be read."""
 
 Progress = Callable[[int, int], None]
-"""Called with the number of deals done, and of all."""
+"""A function that is called with the number of finished deals and the number of all deals."""
 
 
 class BadMatch(TextError):
@@ -66,7 +66,7 @@ class Tally(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One deal over all its seatings: the players' tallies, and in how many of them nobody declared.
+    """One deal in all its seatings: the players' tallies, and the number of seatings in which nobody declared.
 
     ``spent``: the seconds of every player's decisions, if they are ``timed``. ``records``: the deal as it was played in
     each seating, a record of a sitting of one deal, if they are ``recorded``.
@@ -96,8 +96,8 @@ def simulate(  # noqa: PLR0913 - the options of the command
     With ``duplicate`` every deal is played once in every rotation of the players, and a player's mean over them is one
     observation. ``mean`` and ``standard_error`` are in the game's unit (kapikia, points), for one deal of the
     player; ``declared``, ``made``, ``in_as_defender`` (see the game's ``results``) and ``passed_out`` (deals without a
-    declarer) count deals played, which with ``duplicate`` are as many times more as there are players. Then ``pairs``
-    has the difference between each two players, with its standard error; with ``timed`` every player has the
+    declarer) count the deals played, whose number is multiplied by the number of players with ``duplicate``. Then
+    ``pairs`` has the difference between each two players, with its standard error; with ``timed`` every player has the
     ``milliseconds`` of their decisions. ``record`` is called with the lines of each deal's record, in order, as soon as
     the deal and all before it are over.
 
@@ -139,7 +139,7 @@ def _hand_on_records(rows: Iterable[Row], record: Callable[[bytes], object] | No
 
 
 def usual_players(game: ArenaGame) -> list[str]:
-    """Three times the best bot of ``game`` that does not need the solver."""
+    """The names of three players: three copies of the best bot of ``game`` that does not need the solver."""
     fast = [name for name in bots_of(game) if name not in solver_bots(game)]
     return fast[:1] * 3
 
@@ -152,7 +152,7 @@ def match_of(
     seed: int,
     variant: Mapping[str, Any] | None = None,
 ) -> Match:
-    """The match of ``players`` in these seatings, after a check that it can be played.
+    """The match of ``players`` in these seatings; it is checked first that the match can be played.
 
     Raises:
         BadMatch: the arena has no statistics for the game, or the game has no such player or house rule.

@@ -1,4 +1,4 @@
-"""Time players' decisions; no test asserts a time, because other work on the machine may double it."""
+"""Measurement of the time of players' decisions; no test asserts a time, because other work may double it."""
 
 import time
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""Version of the code that results depend on: simulations of different versions are not comparable."""
+"""The version of the code on which results depend; results of different versions are not comparable."""
 
 import hashlib
 from functools import cache
@@ -9,7 +9,7 @@ from kitapi.kernel.spelling import in_code
 _PACKAGE = Path(__file__).parents[1]
 
 _SHARED = ("cards", "kernel", "ledger", "mechanics", "solver", "compiling", "players", "arena")
-"""Packages that all games' players depend on; of ``players`` and ``arena`` only the top folder."""
+"""The packages on which the players of all games depend; of ``players`` and ``arena`` only the top folder counts."""
 
 _OF_A_GAME = ("rules", "odds", "players")
 """Folders of a game that its own players depend on; ``stats.py`` counts too."""

@@ -7,7 +7,7 @@ from kitapi.auditor.laws import Found
 
 
 class Unreadable(Exception):
-    """An event lacks what its kind requires."""
+    """An event does not have the content that its kind requires."""
 
 
 def whole(value: Any, what: str) -> int:
@@ -81,7 +81,7 @@ class Accounts:
                 yield Found("overdrawn", f"the balance of {payer} is {balances[payer]} after its payment")
 
     def compare(self, stated: Mapping[str, int]) -> Iterator[Found]:
-        """Compare the balances ``stated`` with these, and adopt them, so that a wrong one is reported only once."""
+        """Compare these balances with those ``stated``, and adopt the latter, so that errors are reported once."""
         if sum(stated.values()):
             yield Found("zero-sum", f"the balances add up to {sum(stated.values())}, not zero")
         if stated != self.balances:
@@ -90,6 +90,6 @@ class Accounts:
 
 
 def differences(expected: Mapping[str, Any], stated: Mapping[str, Any]) -> str:
-    """A short text that says where two mappings differ."""
+    """A short text that describes the differences of two mappings."""
     names = [name for name in sorted({*expected, *stated}) if expected.get(name) != stated.get(name)]
     return ", ".join(f"{name} {stated.get(name)}, not {expected.get(name)}" for name in names[:4])

@@ -1,4 +1,4 @@
-"""The auditor of a whole log: it reads event by event, and only their JSON."""
+"""The auditor of a whole log, which reads one event after another, and only their JSON."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Protocol
@@ -17,7 +17,7 @@ Event = dict[str, Any]
 
 
 class StoredEvent(Protocol):
-    """An event as a store keeps it."""
+    """An event as a store returns it."""
 
     @property
     def stream(self) -> str:
@@ -31,7 +31,7 @@ class StoredEvent(Protocol):
 
     @property
     def position(self) -> int:
-        """Its place in the order of all."""
+        """Its position in the order of all events."""
         ...
 
     @property
@@ -63,7 +63,7 @@ BESIDE: dict[str, frozenset[str]] = {
     "class": frozenset({"opened", "joined", "answered"}),
     "refused": frozenset({"refused"}),
 }
-"""Streams in which no unit moves: only their numbering is audited, and that their kinds are known."""
+"""The kinds of events in streams without transfers; there, only the numbering and the kinds are audited."""
 
 NEWEST: dict[str, int] = {
     "class.joined": 2,
@@ -91,7 +91,7 @@ _MISSHAPEN = (
 
 
 class Auditor:
-    """Proves from raw events that the books of every table, meter and house hold; take all events by position.
+    """Proves from raw events that the books of every table, meter and house are correct; takes all events by position.
 
     It shares no code with the games' rules: each game implements its books a second time for the auditor. Memory grows
     by a few numbers for every stream, and by one deal's books for every table.
@@ -125,14 +125,14 @@ class Auditor:
         """The number of events audited."""
 
     def take(self, event: StoredEvent) -> Iterator[Finding]:
-        """Audit the next event; events come by position."""
+        """Audit the next event; events must come in the order of their positions."""
         self.events += 1
         for found in (*self._check_numbers(event), *self._read(event)):
             if found.law not in self._without:
                 yield Finding(stream=event.stream, version=event.version, law=found.law, sentence=found.sentence)
 
     def finish(self) -> Iterator[Finding]:
-        """Check what must hold at the end of the log."""
+        """Check the conditions for the end of the log."""
         for name, table in self._tables.items():
             for found in table.finish():
                 if found.law not in self._without:
@@ -215,9 +215,9 @@ class Auditor:
             yield from self._hear(link, kind, payload)
 
     def _open_meter(self, link: str, meter: Meter, payload: Event) -> Iterator[Found]:
-        """Check the opening amount of a meter: what its house settled, or in old logs what the meter's name says.
+        """Check that a meter's opening amount is that settled by its house or, in old logs, that in its name.
 
-        The meter of a table that is a house of its own may be opened again while nothing has been put in.
+        The meter of a table that is a house of its own may be opened again as long as nothing was added.
         """
         amount, table = whole(payload["amount"], "amount"), self._tables.get(link)
         if self._registers.knows(link):
@@ -263,7 +263,7 @@ class Auditor:
 def audit_log(
     events: Iterable[StoredEvent], games: Iterable[AuditedGame], without: frozenset[str] = frozenset()
 ) -> Iterator[Finding]:
-    """Yield every finding in a whole log; ``events`` come by position, and its deals are of ``games``."""
+    """Yield every finding in a whole log of deals of ``games``; ``events``: in the order of their positions."""
     auditor = Auditor(games, without)
     for event in events:
         yield from auditor.take(event)

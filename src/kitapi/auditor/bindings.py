@@ -32,13 +32,13 @@ class Seals:
         """Ends of deals whose seals have not come yet; in a record the seals come after all deals."""
 
     def grow(self, kind: str, schema: int, payload: bytes) -> None:
-        """Add an event as it is stored; a schema number beyond 8 bytes is reported elsewhere, as unreadable."""
+        """Add an event as stored; a schema number of more than 8 bytes is reported elsewhere, as unreadable."""
         self._version += 1
         hashed = b"%b%b\0%b%b" % (self._head, kind.encode(), (schema % 2**64).to_bytes(8, "big"), payload)
         self._before, self._head = self._head, hashlib.sha256(hashed).digest()
 
     def leave(self) -> None:
-        """Remember where the last deal ended, because the newest event opens another deal before the seal comes."""
+        """Store the end of the last deal, because the newest event opens another deal before the seal comes."""
         self._ends.append(End(self._version - 1, self._before))
 
     def take(self, event: dict[str, Any], deal: int, *, over: bool) -> Iterator[Found]:
@@ -89,7 +89,7 @@ class Secret:
         yield from self._same()
 
     def publish(self, secret: str) -> Iterator[Found]:
-        """Apply the secret that the game's own history shows."""
+        """Apply the secret that an event of the game publishes."""
         if self._shown is not None:
             return
         self._shown = secret

@@ -24,19 +24,20 @@ class Deal(Protocol):
     last: bool
     """Whether the sitting has ended with this deal."""
     secret: str | None
-    """The secret that was published, if it was."""
+    """The published secret; None if none was published."""
     entries: list[Entry]
-    """Entries that follow from the events so far for the meter and the other tables; the reader empties the list."""
+    """The entries for the meter and the other tables that follow from the events so far; their reader empties the list.
+    """
 
     def opening(self, before: Carried | None) -> Iterator[Found]:
-        """Check that the deal opens with what the deal ``before`` left; None: it is the table's first deal."""
+        """Check that the deal opens with the values of the deal ``before``; None: it is the table's first deal."""
         ...
 
     def take(self, kind: str, event: dict[str, Any]) -> Iterator[Found]:
         """Check an event after the opening, by its kind without the game's name.
 
         Raises:
-            Unreadable: the event lacks what its kind requires.
+            Unreadable: the event does not have the content that its kind requires.
         """
         ...
 
@@ -46,7 +47,7 @@ class Deal(Protocol):
 
 
 def check_opening(event: dict[str, Any], before: Carried | None, first: dict[str, Any]) -> Iterator[Found]:
-    """Check that a deal opens with what the deal ``before`` left; a table's first deal, with ``first``."""
+    """Check that a deal opens with the values from the deal ``before``; the table's first deal, with ``first``."""
     balances = balances_in(event["balances"])
     if sum(balances.values()):
         yield Found("zero-sum", f"the balances add up to {sum(balances.values())}, not zero")

@@ -10,12 +10,13 @@ Event = dict[str, Any]
 
 
 class AuditedGame(NamedTuple):
-    """The books of one game.
+    """The part of a game that the auditor needs to read its books.
 
-    ``opening``: the kind of event that opens a deal; all kinds of the game have the same word before the dot.
-    ``deal``: makes the books of a deal from that event and the present amount of its table's meter, None if unknown.
-    ``newest``: the newest known schema by kind, where it is not 1. ``meter_of``: from the opening of a deal to the
-    meter that it fed before houses had names; None for a game without a meter.
+    ``opening``: the kind of event that opens a deal; all kinds of the game have the same word before the dot. ``deal``:
+    creates the books of a deal from that event and a function that returns the present amount of its table's meter,
+    None if unknown. ``newest``: the newest known schema by kind, if it is not 1. ``meter_of``: returns, for the opening
+    of a deal, the name of the meter to which the table contributed before houses had names; None for a game without a
+    meter.
     """
 
     opening: str

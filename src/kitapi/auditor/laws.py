@@ -72,7 +72,7 @@ LAWS = MappingProxyType(
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
-    """A broken law: which event broke it, by ``version`` in ``stream`` (0: at the end of the log), and how."""
+    """A broken law: the event that broke it, by ``version`` in ``stream`` (0: the end of the log), and the problem."""
 
     stream: str
     version: int
@@ -81,7 +81,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Found(NamedTuple):
-    """A broken law before its event is added, see ``Finding``."""
+    """A broken law without its event; see ``Finding``."""
 
     law: str
     sentence: str

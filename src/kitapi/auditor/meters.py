@@ -1,4 +1,4 @@
-"""Meters that tables share: each entry must come once, and be exactly what the tables report."""
+"""Meters that tables share: each entry must come exactly once, and equal the one that its table reports."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ FIGURES = {
     "reserved": "reserved",
     "lifted": "lifted",
 }
-"""The field in a count of the meter that sums entries of each kind."""
+"""By kind of entry, the field of a meter's count that contains the sum of such entries."""
 
 
 class Entry(NamedTuple):
@@ -69,7 +69,7 @@ class Meter:
 
     @property
     def amount(self) -> int:
-        """The amount in the meter: all that went in minus all that went out."""
+        """The amount in the meter: the sum of all additions minus the sum of all withdrawals."""
         held = self.figures
         given = held["contributed"] + held["restarted"] + held["returned"] + held["lifted"]
         return (self.opening or 0) + given - held["awarded"] - held["reversed"] - held["reserved"]

@@ -1,4 +1,4 @@
-"""A record's raw lines as the events of a table, so that it can be audited alone (docs/formats/record.md)."""
+"""A record's raw lines as the events of a table, so that it can be audited separately (docs/formats/record.md)."""
 
 from collections.abc import Iterable, Iterator
 
@@ -10,7 +10,7 @@ from kitapi.auditor.games import AuditedGame
 from kitapi.auditor.laws import Finding
 
 NOT_IN_RECORDS = frozenset({"seals"})
-"""Laws that cannot be checked, because records do not hold what they are about."""
+"""Laws that cannot be checked in records, because records do not contain the necessary events."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -25,7 +25,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class NoEvent(Unreadable):
-    """A line that holds no event; ``line``: its number in the file, from 1."""
+    """A line is not an event; ``line``: its number in the file, from 1."""
 
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}: {problem}")
@@ -45,7 +45,7 @@ _NAMED = msgspec.json.Decoder(_Named)
 
 
 ARCHIVED = Line("table:record", 1, 1, "table.sitting_archived", 1, b'{"kind":"table.sitting_archived"}')
-"""The event that marks the events after it as those of an imported table."""
+"""The event that marks the following events as those of an imported table."""
 
 
 def record_audited(lines: Iterable[bytes], games: Iterable[AuditedGame]) -> Iterator[Finding]:

@@ -1,4 +1,4 @@
-"""The house of every table, what houses have settled for their tables, and stops that one house gives another."""
+"""The house of every table, the rules that houses have settled for their tables, and stops given to other houses."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +16,7 @@ REGISTERED = kinds("founded table_joined visitor_invited visitor_admitted invita
 
 
 class Register:
-    """One house: what it has ``settled`` for all its tables, and the tables."""
+    """One house: the rules that it has ``settled`` for all its tables, and the tables."""
 
     def __init__(self, founding: Event) -> None:
         self.settled: Event = dict(founding["settled"])
@@ -68,7 +68,7 @@ class Registers:
             yield Found("meter-sum", f"the meter {house} opens with {amount}, not with {due}")
 
     def knows(self, house: str) -> bool:
-        """Whether somebody has founded the house."""
+        """Whether the house has been founded."""
         return house in self._known
 
     def hand(self, table: Table, event: Event, meter: Meter | None) -> Iterator[Found]:

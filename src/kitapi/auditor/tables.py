@@ -13,10 +13,10 @@ Event = dict[str, Any]
 
 
 class Table:
-    """One table: the deal in progress, what the last deal left, seals, and entries reported to the table's house.
+    """One table: the deal in progress, the values that it carries over, its seals, and its entries for its house.
 
     ``games``: the checks of each game, by the kind of the event that opens its deals.
-    ``held``: returns the present amount of a meter.
+    ``held``: a function that returns the present amount of a meter.
     """
 
     def __init__(self, name: str, games: Mapping[str, AuditedGame], held: Callable[[str], int | None]) -> None:
@@ -76,7 +76,7 @@ class Table:
     def _is_closed(self, what: str) -> bool:
         """Whether the event ``what`` comes too late: after a deal only the end of the sitting may follow, then nothing.
 
-        Kasa may be added between deals, even if the last deal left none; the deal checks whether that is allowed.
+        An amount may be added to the kasa between deals, even if it was empty; the deal checks whether that is allowed.
         """
         assert self._deal is not None
         if what == "kasa_added":
@@ -121,7 +121,7 @@ class Table:
         self._before = self._deal.carry_over()
 
     def unheard(self) -> Iterator[Found]:
-        """Yield, once, a finding for every entry that has come in no stream of the house."""
+        """Yield, once, a finding for every reported entry that is in no stream of the house."""
         for entry in self.reported:
             if entry.moves:
                 yield Found(
@@ -130,7 +130,7 @@ class Table:
         self.reported.clear()
 
     def finish(self) -> Iterator[Found]:
-        """Check what must hold at the end of the log."""
+        """Check the conditions for the end of the log."""
         if self._deal is not None and self._secret is not None:
             if self._deal.over:
                 yield from self._seals.due()

@@ -1,1 +1,1 @@
-"""The program ``python -m kitapi.bookcheck``: the auditor of books, given all games of this package."""
+"""The program ``python -m kitapi.bookcheck``: the auditor of books, with all games of this package."""

@@ -11,7 +11,7 @@ CardSet = NewType("CardSet", int)
 EMPTY = CardSet(0)
 
 HANDS_KEPT = 8192
-"""How many sorted hands are cached: each is looked up many times between two cards played from it."""
+"""Maximum number of cached sorted hands; each is looked up many times between two cards played from it."""
 
 SUIT_MASK: dict[Suit, CardSet] = {suit: CardSet(0x1FFF << 13 * suit.index) for suit in Suit}
 """All thirteen cards of a suit."""
@@ -35,7 +35,7 @@ view."""
 
 
 def set_of(cards: Iterable[Card]) -> CardSet:
-    """The set holding ``cards``."""
+    """The set of ``cards``."""
     mask = 0
     for card in cards:
         mask |= card.bit
@@ -53,7 +53,7 @@ def cards_of(cards: int) -> tuple[Card, ...]:
 
 
 def size(cards: int) -> int:
-    """How many cards are in the set."""
+    """The number of cards in the set."""
     return cards.bit_count()
 
 
@@ -75,7 +75,7 @@ def highest(cards: int) -> Card:
 
 @lru_cache(maxsize=HANDS_KEPT)
 def sorted_for_hand(cards: int) -> tuple[Card, ...]:
-    """The cards as a player holds them: by suit, black and red alternating, high to low."""
+    """The cards in the order of display: by suit, black and red alternating, high to low."""
     present = sum(1 << index for index, suit in enumerate(_MASKS) if cards & suit)
     held = []
     for suit in _HAND_ORDER[present]:

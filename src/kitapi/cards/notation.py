@@ -1,4 +1,4 @@
-"""Card notation: rank then suit in ASCII, ``7c Td Jh``; case of the rank letter is free."""
+"""Card notation: rank then suit in ASCII, ``7c Td Jh``; the rank's letter may be in either case."""
 
 from kitapi.cards.card import Card
 from kitapi.texts import Text, TextError
@@ -7,7 +7,7 @@ _BY_NOTATION = {card.value: card for card in Card}
 
 
 class BadNotation(TextError):
-    """A text that names no card, or names a card twice."""
+    """The text does not name a card, or names a card twice."""
 
 
 def read_card(text: str) -> Card:

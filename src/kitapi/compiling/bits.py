@@ -1,7 +1,7 @@
-"""Bit operations that are one instruction of the processor, for kernels to call.
+"""Bit operations for kernels, each of which is a single instruction of the processor.
 
-``gather`` and ``scatter`` are one instruction (PEXT, PDEP of BMI2) where the processor has a fast one, else a loop over
-the bits.
+``gather`` and ``scatter`` are one instruction (PEXT, PDEP of BMI2) if the processor has a fast one, otherwise a loop
+over the bits.
 """
 
 from collections.abc import Callable
@@ -67,7 +67,7 @@ def has_fast_bmi2(machine: tuple[str, str, str]) -> bool:
 
 
 def _bmi2(name: str, loop: Callable[[int, int], int]) -> Callable[..., Any]:
-    """Generator of the machine code: the BMI2 instruction ``name``, or the equivalent ``loop``."""
+    """Return the generator of the machine code: of the BMI2 instruction ``name``, or of the equivalent ``loop``."""
 
     def type_call(_context: Any, _bits: Any, _among: Any) -> Any:
         signature = types.int64(types.int64, types.int64)

@@ -1,9 +1,9 @@
 """Cache of machine code on disk, so that only the first process compiles.
 
-Numba's own cache is not enough: it does not notice that a kernel of another module changed, it trusts whatever bytes
-its files hold, it ignores a warm folder that is read-only, and it never repairs a broken file. Here one file holds one
-kernel for one kind of machine, which its name identifies. A checksum over the fingerprint and the code decides whether
-the code may run. A file that does not match counts as missing and is overwritten.
+Numba's own cache is not sufficient: it does not detect a change of a kernel in another module, it does not verify the
+content of its files, it does not use a filled folder that is read-only, and it never repairs a broken file. Here each
+file contains one kernel for one kind of machine, both identified by the file's name. A checksum over the fingerprint
+and the code decides whether the code may run. A file that does not match counts as missing and is overwritten.
 """
 
 import inspect
@@ -45,7 +45,7 @@ def uncached_kernels() -> tuple[str, ...]:
 class CodeCache:
     """The cached code of one function, with the methods that Numba calls.
 
-    Nothing that goes wrong here is an error: code that cannot be read is compiled, code that cannot be written is not
+    No failure of the cache is an error: code that cannot be read is compiled, and code that cannot be written is not
     cached.
     """
 
@@ -88,7 +88,7 @@ class CodeCache:
 
 
 _UNFIT = str.maketrans("", "", "<>")
-"""Characters that some systems forbid in names of files."""
+"""The characters to remove because some systems forbid them in names of files."""
 
 
 def cache_folders(source: Path) -> list[Path]:

@@ -40,7 +40,7 @@ def _parts(function: FunctionType) -> Iterator[str]:
 
 
 def _of_names(names: Sequence[str], space: Mapping[str, Any]) -> Iterator[str]:
-    """The values of ``names`` in ``space``; of names of modules, also the values of ``names`` in the module.
+    """The values of ``names`` in ``space``; for a name of a module, also the values of ``names`` in that module.
 
     Names that are not in ``space`` are builtins or attributes.
     """

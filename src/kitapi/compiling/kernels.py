@@ -1,4 +1,4 @@
-"""Compile kernels to machine code, cached on disk between processes where that is possible."""
+"""Compilation of kernels to machine code, which is cached on disk if possible."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
@@ -21,7 +21,7 @@ def compiled(signature: str, *, inner: bool = False) -> Callable[[KernelT], Kern
 
     ``inner``: only other kernels call it, so no code to call it from Python or by its address is made; for kernels of
     plain numbers and pointers, because no expressions of arrays are rewritten.
-    `kitapi.compiling.code_cache` caches the machine code. What cannot be cached is compiled in every process.
+    `kitapi.compiling.code_cache` caches the machine code. A kernel that cannot be cached is compiled in every process.
     """
     settings = INNER if inner else SETTINGS
 

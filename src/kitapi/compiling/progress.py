@@ -1,4 +1,4 @@
-"""Report to waiting callers which kernel is being compiled."""
+"""Progress reports of compilation for waiting callers."""
 
 import ast
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from numba.core import event
 
 
 class Compiling(NamedTuple):
-    """A kernel that is being compiled: number ``number``, from 1, of ``total``, of which some may be cached."""
+    """The kernel that is being compiled, the ``number``-th of ``total`` kernels, some of which may be cached."""
 
     kernel: str
     number: int

@@ -19,7 +19,7 @@ _LOST = message(
 
 @contextmanager
 def show_compiling(what: str, module: str) -> Iterator[None]:
-    """Show on standard error how far the compilation of ``what``, which is translated, is while ``module`` is imported.
+    """Show on standard error the progress of compiling ``what``, a translated name, while ``module`` is imported.
 
     A terminal shows a bar, which disappears at the end; other outputs get a line for every kernel. Nothing is written
     if everything is already compiled.

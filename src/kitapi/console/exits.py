@@ -13,7 +13,7 @@ class Stopped(Exception):
     """The command cannot continue.
 
     Attributes:
-        text: why, as one sentence without a full stop at its end.
+        text: the reason, as one sentence without a full stop at its end.
     """
 
     def __init__(self, text: str | Text, **places: Place) -> None:
@@ -22,7 +22,7 @@ class Stopped(Exception):
 
 
 def sentence_of(error: Exception, lang: str) -> str | None:
-    """A sentence in ``lang`` for an expected error; None for a bug of the program, whose traceback is shown."""
+    """A sentence in ``lang`` for an expected error; None for an error in the program, whose traceback is shown."""
     from kitapi.kernel import RulesError  # noqa: PLC0415 - only commands that fail need it
     from kitapi.store import StoreError  # noqa: PLC0415
 

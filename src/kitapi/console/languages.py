@@ -1,4 +1,4 @@
-"""The language in which a command speaks to people, and its texts in that language.
+"""The language of a command's texts for people, and the translation of these texts.
 
 Every command has the option ``--lang``. It is removed from the arguments before they are parsed, so that errors in the
 arguments are reported in that language too.
@@ -14,7 +14,7 @@ from kitapi.wording.catalogues import COMMANDS, DOMAIN, LANGUAGES, SOURCE, langu
 
 OPTION = "--lang"
 OPTIONS = (OPTION, "--language")
-"""The option, and its longer name of earlier releases."""
+"""The option, and its longer name from earlier releases."""
 VARIABLE = "KITAPI_LANG"
 
 _CHOICE = "{name}: choose from {choices}, not “{given}”"
@@ -37,7 +37,7 @@ def in_language(lang: str) -> Iterator[None]:
 
 
 def translate(text: str, **places: Place) -> str:
-    """The English ``text`` in the language of the running command, its places in braces filled."""
+    """The English ``text`` in the language of the running command, with its placeholders filled."""
     return translate_text(Text(text, **places))
 
 
@@ -47,7 +47,7 @@ def translate_text(text: Text) -> str:
 
 
 def translate_many(one: str, many: str, count: int, **places: Place) -> str:
-    """``one`` or ``many`` in the language of the running command; ``count`` also fills the place ``{count}``."""
+    """``one`` or ``many`` in the language of the running command; ``count`` also fills the placeholder ``{count}``."""
     if language() == SOURCE:
         found = one if count == 1 else many
     else:
@@ -56,7 +56,7 @@ def translate_many(one: str, many: str, count: int, **places: Place) -> str:
 
 
 def in_words(error: Stopped) -> str:
-    """Why a command stopped, in its language."""
+    """The reason why a command stopped, in its language."""
     return translate_text(error.text)
 
 

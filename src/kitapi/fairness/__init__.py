@@ -1,7 +1,7 @@
 """The independent verifier of shuffles: it reads the plain lines of a record and uses no code of the rules or the room.
 
-The deck of a game and how it is dealt are in the game's part ``fairness``, written a second time from the rulebook, so
-that it does not repeat a mistake in the rules.
+The deck of a game and the way it is dealt are in the game's part ``fairness``; it was written independently from the
+rulebook, so that it does not repeat a mistake in the rules.
 """
 
 from kitapi.fairness.saved_commitments import BadSaved, Saved, against, read_saved

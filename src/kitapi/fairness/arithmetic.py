@@ -1,4 +1,4 @@
-"""Computes a deal's cards from its secret and the seats' shares, written from the protocol alone.
+"""Computes a deal's cards from its secret and the seats' shares; implemented from the protocol alone.
 
 ``docs/howto/check-a-deal.md`` describes the same in words. The room's own shuffle is not used, so that a mistake in it
 is not repeated here.
@@ -11,14 +11,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from struct import Struct
 
 PLEDGED: Mapping[str, bool] = {"kitapi-fy-1": False, "kitapi-fy-2": True}
-"""The known shuffling methods, and whether in them all seats pledge their shares before any share is shown."""
+"""The known shuffling methods, each with whether all seats must pledge their shares before any share is shown."""
 
 _32_BYTES = re.compile("[0-9a-f]{64}")
 _LENGTH = Struct(">Q")
 _FOUR_NUMBERS = Struct(">4Q")
 _SPAN = 1 << 64
 _FAIR = tuple(_SPAN - _SPAN % bound if bound else 0 for bound in range(53))
-"""By number of places: random numbers from this one on would favour some places, and are rejected."""
+"""By number of places, the smallest random number that is rejected, because such numbers would favour some places."""
 
 
 def is_32_bytes(hexadecimal: str) -> bool:
@@ -27,7 +27,7 @@ def is_32_bytes(hexadecimal: str) -> bool:
 
 
 def parts(*given: bytes) -> bytes:
-    """Each part as its length, eight bytes with the highest first, and then its bytes."""
+    """The concatenation of each part's length (eight bytes, big-endian) and its bytes."""
     return b"".join([_LENGTH.pack(len(part)) + part for part in given])
 
 

@@ -1,4 +1,4 @@
-"""The checks of one deal. Each checks one property, and each is needed: without it some false deal would pass."""
+"""The checks of one deal. Each tests one property, and each is needed: without it some manipulated deal would pass."""
 
 import re
 from collections import Counter
@@ -14,7 +14,7 @@ _SHARE = {False: re.compile("(?:[0-9a-f]{2}){0,32}"), True: re.compile("(?:[0-9a
 
 
 def _once(deal: Transcript) -> Iterator[Text]:
-    """Check that events that a deal has once do not occur several times."""
+    """Check that no event that must be unique in a deal occurs several times."""
     counted = Counter(one.kind for one in deal.entries if one.shape.once)
     for kind, count in counted.items():
         if count > 1:
@@ -22,7 +22,7 @@ def _once(deal: Transcript) -> Iterator[Text]:
 
 
 def _sequence(deal: Transcript) -> Iterator[Text]:
-    """Check the order of events, by which for example all pledges come before the first share."""
+    """Check the order of events; for example, all pledges must come before the first share."""
     stage = Stage.OPENED
     for _, kind, shape, _ in deal.entries:
         if shape.stage is None:

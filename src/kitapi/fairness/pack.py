@@ -1,4 +1,4 @@
-"""Games in which one of the seats deals the whole pack at once, to some of the seats and a talon."""
+"""Verification for games in which a seat deals the whole pack at once, to some of the seats and a talon."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
@@ -13,7 +13,7 @@ Seats: TypeAlias = tuple[Seat, ...]
 
 
 class PackOpened(Opened, frozen=True, kw_only=True):
-    """A deal begins: who deals it, and the seats that play it, in the order of the game."""
+    """The opening of a deal: its dealer, and the seats that play it, in the order of the game."""
 
     dealer: Seat
     active: Seats
@@ -29,8 +29,8 @@ class PackDealt(Shuffled, frozen=True, kw_only=True):
 class Pack(NamedTuple):
     """How a pack is dealt.
 
-    ``active``: from the dealer and the number of seats to the seats that play. ``deal``: from the order of the cards
-    and the number of active seats to their hands, in order, and the talon.
+    ``active``: returns the seats that play, given the dealer and the number of seats. ``deal``: returns the hands, in
+    order, and the talon, given the order of the cards and the number of active seats.
     """
 
     active: Callable[[int, int], Seats]
@@ -80,7 +80,7 @@ def game_of_pack(
 
 
 def talon_shown(lying: Lying, event: Mapping[str, object]) -> Text | None:
-    """A problem if the shown talon is not the dealt one; None if it is."""
+    """The problem if the shown talon is not the dealt one; otherwise None."""
     return (
         None if event.get("talon") == lying["talon"] else Text("the talon that was shown is not the one that was dealt")
     )

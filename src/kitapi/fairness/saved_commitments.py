@@ -55,10 +55,10 @@ def read_saved(lines: Iterable[bytes]) -> tuple[Saved, ...]:
 
 
 def against(saved: Sequence[Saved], verdicts: Iterable[Verdict]) -> Iterator[Verdict]:
-    """Yields ``verdicts``, changed by what was saved, and then one for every saved deal that is missing among them.
+    """Yields ``verdicts``, corrected by the saved commitments, and then one for each saved deal that is missing.
 
-    A deal that shows no secret is verified with a saved one. If the only verdict is of one deal that is not a sitting's
-    first, other deals are not reported as missing.
+    A deal that shows no secret is verified with the saved one. If there is only one verdict, on a deal that is not the
+    first of its sitting, other deals are not reported as missing.
     """
     numbers: list[int] = []
     for verdict in verdicts:

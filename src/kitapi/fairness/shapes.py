@@ -1,4 +1,4 @@
-"""The fields that are read of a deal's events, and their order; other fields and events take no part in the shuffle."""
+"""The fields that the verifier reads from a deal's events, and their order; others do not matter to the shuffle."""
 
 from collections.abc import Mapping
 from enum import IntEnum
@@ -28,7 +28,7 @@ class Stage(IntEnum):
 
 
 class ShuffleEvent(msgspec.Struct, frozen=True, kw_only=True):
-    """An event that has a part in the shuffle."""
+    """An event that is part of the shuffle."""
 
     schema: Literal[1] = 1
 
@@ -42,7 +42,7 @@ class Bound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
-    """The number of seats; the other terms take no part in the shuffle."""
+    """The number of seats; the other terms do not matter to the shuffle."""
 
     players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 
@@ -57,7 +57,7 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Pledged(ShuffleEvent, frozen=True, kw_only=True):
-    """A seat's pledge of a share that it has not yet shown; empty if it will give none."""
+    """A seat's pledge of a share that it has not yet shown; empty if the seat will not give a share."""
 
     seat: Seat
     digest: str
@@ -88,7 +88,7 @@ class Unused(ShuffleEvent, frozen=True, kw_only=True):
 
 
 class Shape(NamedTuple):
-    """How an event is read, at which stage it may come (None: at any), and whether more than once."""
+    """The fields of an event, the stage at which it may occur (None: any), and whether it may occur several times."""
 
     type: type[msgspec.Struct] | None
     stage: Stage | None

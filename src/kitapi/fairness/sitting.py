@@ -1,4 +1,4 @@
-"""Verification of a record: of each of its deals, and that no deal is missing."""
+"""Verification of a record: every deal must be sound, and no deal may be missing."""
 
 from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import Annotated, Any, Literal
@@ -17,7 +17,7 @@ from kitapi.fairness.verification import verify_deal
 from kitapi.texts import Text
 
 LONGEST_LINE = 1024 * 1024
-"""Maximum bytes of a line, far above any real event."""
+"""Maximum number of bytes in a line, far above any real event."""
 
 HEADING = "heading"
 """The name of the check of the first line."""
@@ -53,8 +53,8 @@ def verify_record(
     """A verdict for each deal of a record, in order, as its lines are read.
 
     ``games``: the games whose deals can be checked, by their names in a record's first line; ``without`` as in
-    ``verify_deal``. Whatever the lines are, the result is verdicts and no error: if the first line begins no record,
-    the only verdict is one that failed by the check ``heading``.
+    ``verify_deal``. Every input yields verdicts and never an error: if the first line is not the first line of a
+    record, the only verdict is that the check ``heading`` failed.
     """
     numbered = ((number, line) for number, line in enumerate(lines, start=1) if line.strip())
     number, first = next(numbered, (1, b""))
@@ -141,7 +141,7 @@ class _Follower:
 
 
 def _ending(verdict: Verdict) -> Iterator[Problem]:
-    """Check that the deal is over, as all in a record are; under the method with pledges, it shows its secret."""
+    """Check that the deal is over, as it must be in a record, and shows its secret if the method has pledges."""
     if verdict.outcome == "open" and PLEDGED.get(verdict.algorithm):
         yield Problem(
             "ending", Text("the deal shows neither its cards nor its secret, and a record holds deals that are over")
@@ -175,7 +175,7 @@ def _deals(
 
 
 def _event(line: bytes, games: Mapping[str, FairGame]) -> Event:
-    """The event in a line; if it takes no part in the shuffle, only its kind."""
+    """The event in a line; if it is not part of the shuffle, only its kind."""
     if len(line) > LONGEST_LINE:
         raise msgspec.ValidationError(f"it is longer than {LONGEST_LINE} bytes")
     kind = _kind(line).kind

@@ -1,4 +1,4 @@
-"""The shuffle of a deal as its events describe it, and the parts of games in its verification."""
+"""The shuffle of a deal, as read from its events, and the parts that games supply for its verification."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
@@ -19,13 +19,14 @@ DEALT = "cards_dealt"
 """The name, in every game, of the event by which the cards are dealt."""
 
 Check: TypeAlias = Callable[["Transcript"], Iterator[Text]]
-"""Yields a sentence for each fault that it finds in a shuffle."""
+"""A function that yields a sentence for each fault that it finds in a shuffle."""
 
 Lying: TypeAlias = defaultdict[str, list[Any]]
 """The cards that were dealt, by place; the keys are the fields of the event that dealt them."""
 
 Later: TypeAlias = Callable[[Lying, Mapping[str, Any]], Text | None]
-"""Removes the cards that an event shows, moves or loses from those that were dealt; returns a fault, or None."""
+"""A function that removes the cards that an event shows, moves or loses from the dealt cards; it returns a fault, or
+None."""
 
 
 class FairGame(NamedTuple):
@@ -33,7 +34,8 @@ class FairGame(NamedTuple):
 
     ``deck``: the cards in their order before the shuffle. ``shapes``: by event, the fields to be read of each event
     that takes part in the shuffle; ``cards_dealt`` must be among them. ``checks``: the game's own checks by name,
-    beside those that every game has. ``later``: by event, how the cards that it shows after the deal are compared.
+    beside those that every game has. ``later``: by event, the function that compares the cards that it shows after the
+    deal.
     """
 
     prefix: str
@@ -43,13 +45,13 @@ class FairGame(NamedTuple):
     later: Mapping[str, Later] = {}
 
     def shape(self, kind: str) -> Shape | None:
-        """The fields to be read of an event of this ``kind``; None if it takes no part in the shuffle."""
+        """The fields to be read from an event of this ``kind``; None if it is not part of the shuffle."""
         prefix, _, name = kind.partition(".")
         return self.shapes.get(name) if prefix == self.prefix else None
 
 
 class Entry(NamedTuple):
-    """One event that takes part in the shuffle: its place in the deal, from 1, and the fields that were read."""
+    """One event that is part of the shuffle: its position in the deal, from 1, and the fields that were read."""
 
     place: int
     kind: str

@@ -1,4 +1,4 @@
-"""Reads the transcript of a deal from plain JSON, which is never trusted."""
+"""Reads the transcript of a deal from JSON from an untrusted source."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -50,7 +50,7 @@ def transcript_of(events: Sequence[Mapping[str, Any]], games: Mapping[str, FairG
 
 
 def _read_event(place: int, event: object, game: FairGame) -> Entry | None:
-    """The event's fields if it takes part in the shuffle, else None."""
+    """The event's fields if it is part of the shuffle, otherwise None."""
     kind = _kind(place, event)
     if kind.partition(".")[0] != game.prefix:
         raise Unreadable(Problem(_READ, Text("event {place}, {kind}, is of another game", place=place, kind=kind[:80])))

@@ -19,14 +19,16 @@ class Problem(NamedTuple):
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """The verdict on the shuffle of one deal.
 
-    ``deal``: its number in the sitting, 0 where that cannot be read. ``context``, ``algorithm``, ``commitment``: what
-    it was bound to, empty where that cannot be read. ``outcome``:
+    ``deal``: its number in the sitting, 0 if that cannot be read. ``context``, ``algorithm``, ``commitment``: the name
+    of the deal, the shuffling method and the digest to which the room was bound, empty if they cannot be read.
+    ``outcome``:
 
-    - ``sound``: the cards are those that the secret and the seats' shares make, and the secret is the promised one;
-    - ``aborted``: the deal ended before its cards were shuffled, and its secret is the promised one;
+    - ``sound``: the cards are those computed from the secret and the seats' shares, and the secret matches the
+      commitment;
+    - ``aborted``: the deal ended before its cards were shuffled, and its secret matches the commitment;
     - ``open``: no cards were shuffled and no secret is shown, so there is nothing to check yet;
-    - ``failed``: a check failed, as ``problems`` say;
-    - ``unknown``: it names a way to shuffle that this program does not know.
+    - ``failed``: a check failed; ``problems`` describe it;
+    - ``unknown``: the deal names a shuffling method that this program does not know.
 
     ``silent``: seats that gave no share; ``withheld``: seats that pledged one and did not show it.
     """
@@ -42,5 +44,5 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def table(self) -> str:
-        """The table's name, as the context has it."""
+        """The table's name, which is part of the context."""
         return self.context.rpartition("/")[0]

@@ -15,9 +15,9 @@ def verify_deal(
 ) -> Verdict:
     """The verdict on the shuffle of one deal.
 
-    ``events``: as in the lines of a record, from the deal's opening up to the next one's; whatever they are, the result
-    is a verdict and no error. ``games``: the games whose deals can be checked. ``without``: the names of checks to
-    leave out; tests show so that each check is needed.
+    ``events``: as in the lines of a record, from the deal's opening up to the next one's; every input yields a verdict
+    and never an error. ``games``: the games whose deals can be checked. ``without``: the names of checks to leave out,
+    with which tests show that each check is needed.
     """
     try:
         deal = transcript_of(events, games)

@@ -27,8 +27,8 @@ class NoRuling(RulesError):
     Attributes:
         subject: the irregularity, or the fact that is missing or wrong.
         problem: what is wrong, in English.
-        template: the problem as a template with placeholders in braces, for other languages. values: the values of
-        these placeholders.
+        template: the problem as a template with placeholders in braces, for other languages.
+        values: the values of these placeholders.
     """
 
     def __init__(self, subject: str, template: str, values: Mapping[str, str] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Money with two ends: accounts and transfers in whole units."""
+"""Double-entry bookkeeping: accounts, and transfers in whole units."""
 
 from collections.abc import Iterable, Mapping
 from typing import NewType
@@ -6,7 +6,7 @@ from typing import NewType
 import msgspec
 
 Account = NewType("Account", str)
-"""A place where units lie: ``seat0``, or a pool such as ``kasa``."""
+"""The name of an account: of a seat, such as ``seat0``, or of a pool, such as ``kasa``."""
 
 
 def seat_account(seat: int) -> Account:

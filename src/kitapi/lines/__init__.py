@@ -1,1 +1,1 @@
-"""Lines of input in JSON: read, checked field by field, and answered."""
+"""Input in lines of JSON: reading, checks of their fields, and answers."""

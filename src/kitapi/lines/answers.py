@@ -1,4 +1,4 @@
-"""Commands that answer lines of JSON: from a file or standard input, as JSON Lines or as people read them."""
+"""Commands that answer lines of JSON from a file or standard input, as JSON Lines or as text for people."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 Shown: TypeAlias = "Callable[[str, Any], RenderableType]"
-"""Renders an answer for the terminal, given the name of its line."""
+"""A function that renders an answer for the terminal, given the name of its line."""
 
 FileName: TypeAlias = str | PathLike[str] | None
-"""A file of lines; “-” or None: standard input."""
+"""The name of a file of lines; “-” or None: standard input."""
 
 
 def answered_lines(

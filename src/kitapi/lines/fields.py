@@ -1,4 +1,4 @@
-"""The fields of a line of JSON: read, and their errors in words."""
+"""Reading of the fields of a line of JSON, and sentences for their errors."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping

@@ -1,7 +1,7 @@
-"""JSON Lines in, JSON Lines out: one answer for every line, in order.
+"""Answers to JSON Lines, as JSON Lines: one answer for every line, in order.
 
-A bad line is answered with an error, and the others are still answered. An ``id`` is copied through as it was
-written.
+A bad line is answered with an error, and the others are still answered. The answer repeats the ``id`` of its line
+unchanged.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -39,21 +39,21 @@ class _Named(msgspec.Struct):
 
 
 class Answered(NamedTuple):
-    """One line's answer as JSON, without its id; whether it is good; and the id as it was written, if given."""
+    """A line's answer as JSON without its id, whether it is not an error, and the id as written, if any."""
 
     id: bytes
     body: bytes
     good: bool
 
     def line(self) -> bytes:
-        """The answer as a line of JSON; the error for a line without id has the id null, so that each has one."""
+        """The answer as a line of JSON; an error for a line without id has the id null."""
         if not self.id and self.good:
             return self.body + b"\n"
         return b'{"id":' + (self.id or b"null") + b"," + self.body[1:] + b"\n"
 
 
 def split_lines(lines: BinaryIO, longest: int) -> Iterator[bytes]:
-    """The lines of a stream; one that is too long is not read to its end: more than ``longest`` bytes replace it."""
+    """The lines of a stream; a line that is too long is replaced by another one of more than ``longest`` bytes."""
     while line := lines.readline(longest + 2):
         if len(line) < longest + 2 or line.endswith(b"\n"):
             yield line
@@ -68,7 +68,7 @@ def answers(
 ) -> Iterator[Answered]:
     """Yields the result of ``answer``, which may raise ``BadLine``, for each of ``lines`` that is not blank.
 
-    A line of more than ``longest`` bytes, blanks around it left out, is not read.
+    A line of more than ``longest`` bytes, not counting blanks around it, is refused.
     """
     for number, line in enumerate(lines):
         text = line.removeprefix(b"\xef\xbb\xbf") if number == 0 else line

@@ -1,4 +1,4 @@
-"""Scorers of games played on paper: a line of JSON in, its score out."""
+"""Scorers of games played on paper, which return the score of a line of JSON."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
@@ -9,11 +9,11 @@ from kitapi.lines.answers import Shown
 
 
 class RulingPaper(NamedTuple):
-    """Rulings on irregularities written as lines.
+    """A game's rulings on irregularities that are reported as lines of JSON.
 
-    ``about``: a sentence for the help. ``rule``: from a line to the ruling; raises ``BadLine`` if the line is no
-    report. ``list_irregularities``: returns all irregularities. ``shown`` loads how a ruling is shown, and
-    ``show_list`` prints all of ``list_irregularities``.
+    ``about``: a sentence for the help. ``rule``: returns the ruling for a line; raises ``BadLine`` if the line is not a
+    report. ``list_irregularities``: returns all irregularities. ``shown``: loads the function that renders a ruling.
+    ``show_list``: prints all irregularities.
     """
 
     about: str
@@ -26,8 +26,8 @@ class RulingPaper(NamedTuple):
 class PaperScorer(NamedTuple):
     """A game's scorer.
 
-    ``about``: a sentence for the help. ``score``: from a line to the score; raises ``BadLine`` if the line is no deal.
-    ``shown`` loads how a score is shown on a terminal.
+    ``about``: a sentence for the help. ``score``: returns the score for a line; raises ``BadLine`` if the line is not a
+    deal. ``shown``: loads the function that renders a score on a terminal.
     """
 
     about: str

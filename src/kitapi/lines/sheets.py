@@ -1,4 +1,4 @@
-"""Tables of amounts as people read them on a terminal."""
+"""Tables of amounts for a terminal."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Finished deals as files: everything that happened, one event a line."""
+"""Finished deals as files, with all their events, one a line."""
 
 from kitapi.records.reader import Part, parts, read_part, read_record, read_records
 from kitapi.records.record import MISFITS, BadRecord, Record, finished_deals

@@ -1,4 +1,4 @@
-"""Checks a record from elsewhere: each deal must begin where the one before ended, and all accounts must add up."""
+"""Checks a record from another source: each deal must continue the one before, and all accounts must add up."""
 
 from typing import Any
 

@@ -36,11 +36,11 @@ _encode = msgspec.json.Encoder().encode
 
 
 Authored: TypeAlias = tuple[Any, DoneBy | None]
-"""An event, and who caused it; None if the record does not say who."""
+"""An event and its author; None if the record does not contain the author."""
 
 
 class Part(NamedTuple):
-    """The lines of one record of a file; ``before``: how many lines of the file come before it."""
+    """The lines of one record of a file; ``before``: the number of lines before it in the file."""
 
     before: int
     lines: tuple[bytes, ...]

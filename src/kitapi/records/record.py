@@ -65,8 +65,8 @@ class Record:
     """Finished deals of one sitting.
 
     ``terms``: the terms of the table. ``seats``: the players' names. ``deals``: each deal's events, in order.
-    ``authors``: who caused each event, deal by deal; empty if the record does not say so. ``seat_changes``: the seats
-    that changed hands, each with the number of its deal in the sitting.
+    ``authors``: the author of each event, deal by deal; empty if the record does not contain them. ``seat_changes``:
+    the seats that changed hands, each with the number of its deal in the sitting.
     """
 
     game: AnyGame
@@ -77,7 +77,7 @@ class Record:
     seat_changes: tuple[SeatChange, ...] = ()
 
     def author(self, deal: int, event: int) -> DoneBy | None:
-        """Who caused an event; deals, and the events of a deal, are counted from 0."""
+        """The author of an event; deals, and the events of a deal, are counted from 0."""
         return self.authors[deal][event] if self.authors else None
 
 

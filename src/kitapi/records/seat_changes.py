@@ -1,4 +1,4 @@
-"""Who had a seat before and after it changed hands within a sitting, as tables show it and records hold it."""
+"""Changes of a seat's occupant within a sitting, as shown at tables and stored in records."""
 
 from typing import Annotated, Literal
 
@@ -9,9 +9,9 @@ from kitapi.kernel import Seat
 from kitapi.kernel.bounds import LARGEST_COUNT, LONGEST_LINE, MOST_SEATS
 
 MARK = "beside"
-"""Key in the type of a field that holds a person's name: the database stores that name beside the event, not in it.
+"""The key in the type of a field with a person's name, which the database stores beside the event, not in it.
 
-The value of the key is the name of the neighbouring field that says whose name it is; empty if there is none.
+The value of the key is the name of the neighbouring field that identifies the person; empty if there is none.
 """
 
 MOST_CHANGES = 200
@@ -19,7 +19,7 @@ MOST_CHANGES = 200
 
 
 class SeatHolder(msgspec.Struct, frozen=True, kw_only=True):
-    """Who has a seat: a ``person`` or ``bot`` by name, nobody (``open``), or nobody, ``reserved`` for a person."""
+    """The occupant of a seat: a ``person`` or ``bot`` by name; or none: ``open``, or ``reserved`` for a person."""
 
     kind: Literal["open", "person", "bot", "reserved"]
     name: Annotated[str, Meta(max_length=LONGEST_LINE, extra={MARK: ""})] = ""

@@ -11,7 +11,7 @@ from kitapi.wording.catalogues import language_of, message, say
 
 
 def as_pdf(report: Report) -> bytes:
-    """The report: a first page with one sentence a part and the first figures, then every chart with its table.
+    """The report: a first page with a sentence for each part and the first figures, then every chart with its table.
 
     Raises:
         NoCharts: the library that draws charts is missing, or fails.

@@ -1,4 +1,4 @@
-"""The value of a hand as a chart: the tricks of the best strain, and what can be declared."""
+"""The value of a hand as a chart: the tricks in the best strain, and the possible declarations."""
 
 from collections.abc import Sequence
 from typing import Any, Final

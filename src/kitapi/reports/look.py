@@ -11,7 +11,7 @@ import altair as alt
 
 WIDE: Final = 760
 NARROW: Final = 336
-"""Width of charts in pixels: for a page, and for a phone."""
+"""The widths of charts in pixels: for a page, and for a phone."""
 
 INK: Final = "#29241d"
 QUIET: Final = "#5d5547"

@@ -10,7 +10,7 @@ from babel.numbers import format_decimal
 from kitapi.wording.catalogues import language_of
 
 Specification: TypeAlias = dict[str, Any]
-"""A chart as Vega-Lite writes it."""
+"""The specification of a chart in the format of Vega-Lite."""
 
 
 class Cell(NamedTuple):
@@ -37,9 +37,9 @@ class Table(NamedTuple):
 class Part(NamedTuple):
     """One part of a report, in words of one language.
 
-    ``finding``: the result in one sentence, for the first page. ``chart``: draws it with a width in pixels.
-    ``alt_text``: the chart in a sentence, for people who cannot see it. ``text``: what it shows, ``notes``:
-    explanations of the numbers; one paragraph each.
+    ``finding``: the result in one sentence, for the first page. ``chart``: returns the chart for a width in pixels.
+    ``alt_text``: the chart in a sentence, for people who cannot see it. ``text``: the description of the chart;
+    ``notes``: explanations of the numbers; one paragraph each.
     """
 
     name: str
@@ -64,7 +64,7 @@ class Report(NamedTuple):
 
     @property
     def figures(self) -> tuple[Fact, ...]:
-        """The figures for the first page: those of the first part that has any."""
+        """The figures for the first page, which are those of the first part with figures."""
         return next((one.facts for one in self.parts if one.facts), ())
 
 
@@ -74,7 +74,7 @@ def number(exact: Fraction | int, lang: str, digits: int = 0) -> Cell:
 
 
 def percentage(exact: Fraction, lang: str, digits: int = 4) -> Cell:
-    """A part as a percentage."""
+    """A share as a percentage."""
     return Cell(write_part(exact * 100, lang, digits) + "\u00a0%", exact)
 
 

@@ -1,4 +1,4 @@
-"""Do work in many parts, over the cores of this machine or the machines of a Dask cluster.
+"""Distributes work in many parts over the cores of this machine or the machines of a Dask cluster.
 
 Results are returned in the order in which they are ready, each once, even if a machine is lost and another repeats its
 parts.
@@ -18,7 +18,7 @@ DoneT = TypeVar("DoneT")
 Done = Generator[tuple[PartT, DoneT], None, None]
 
 WAITING = 3
-"""Parts submitted for each worker: one in progress, the others queued, so that no worker is idle."""
+"""The number of parts submitted for each worker: one in progress, the others queued, so that no worker is idle."""
 
 
 class NoCluster(TextError):
@@ -46,7 +46,7 @@ def _collect(under_way: dict[Future[DoneT], PartT], ready: Iterable[Future[DoneT
 
 
 def over_cluster(work: Callable[[PartT], DoneT], parts: Iterable[PartT], address: str) -> Done[PartT, DoneT]:
-    """Do ``work`` on each of ``parts`` on the cluster whose scheduler is at ``address``; Kitapi must be there too.
+    """Do ``work`` on each of ``parts`` on the cluster whose scheduler is at ``address``; it needs Kitapi.
 
     Raises:
         NoCluster: the cluster cannot be reached, or has no workers.

@@ -1,8 +1,8 @@
 """``python -m kitapi.workers``, which the web server starts: answers the requests of one service, one a line.
 
-The first line in names the service, as ``{"serve":"solve"}``, and is answered with ``{"ready":true}`` once everything
-is loaded. Every line in after that is a request, and is answered by one line; a review writes lines with its progress
-before it.
+The first line of the input names the service, as ``{"serve":"solve"}``; the answer to it is ``{"ready":true}``, once
+everything is loaded. Every further line is a request, and is answered by one line; a review first writes lines with its
+progress.
 """
 
 import os
@@ -13,10 +13,10 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 Service: TypeAlias = Callable[[bytes], bytes]
-"""A function from a line, with its line break, to the line that answers it."""
+"""A function that returns the answer to a line; both lines have their line break."""
 
 NICENESS = 5
-"""How much lower the priority of reviews is than that of tables, where the system has priorities."""
+"""The niceness of reviews, by which their priority is lower than that of tables, if the system has priorities."""
 
 
 class Greeting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
-"""The bots by the name of their game, as a room lists them, and as its worker processes call them.
+"""The bots by the name of their game: for the lists of a room, and for its worker processes.
 
-Only plain values cross to a worker process: names, JSON and numbers.
+Only plain values are sent to a worker process: names, JSON and numbers.
 """
 
 from random import Random
@@ -14,7 +14,7 @@ from kitapi.texts import Text
 
 
 def bots_of(game: str) -> tuple[str, ...]:
-    """The names of the players of ``game`` who may take a seat, the one to be recommended first.
+    """The names of the players of ``game`` that may take a seat, the recommended one first.
 
     Raises:
         UnknownBot: there is no such game.
@@ -23,7 +23,7 @@ def bots_of(game: str) -> tuple[str, ...]:
 
 
 def seatable(bot: str, game: str) -> Seatable:
-    """The facts that a room needs of ``bot``, which is not loaded.
+    """The properties of ``bot`` that a room needs; the bot is not loaded.
 
     Raises:
         UnknownBot: there is no such game or bot.
@@ -71,8 +71,8 @@ def choose(  # noqa: PLR0913, PLR0917 - the plain values that cross to a worker
         game: the game's name.
         view: the seat's view; it has options.
         history: an array of observations, as everybody saw them.
-        seed: of all random numbers that the player uses; the same seed gives the same action.
-        budget: seconds it may think.
+        seed: the seed of all random numbers of the player; the same seed gives the same action.
+        budget: the seconds that it may take.
 
     Raises:
         UnknownBot: there is no such game or bot.

@@ -1,8 +1,8 @@
 """Reviews of deals, one a line, in every language.
 
-Requests are ``{"record":TEXT}``, each with a record of one deal. The answer to each is lines ``{"done":12,"of":31}``
-and one ``{"review":{LANG:REVIEW…}}``. In its sentences players are ``{0}``, ``{1}``, ``{2}``: the reader fills in their
-names.
+Requests are ``{"record":TEXT}``, each with a record of one deal. The answer consists of lines ``{"done":12,"of":31}``
+and one line ``{"review":{LANG:REVIEW…}}``. Its sentences have the placeholders ``{0}``, ``{1}``, ``{2}``, which the
+reader fills with the players' names.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from kitapi.review.narration import narrate
 from kitapi.wording import LANGUAGES
 
 Write = Callable[[dict[str, Any]], None]
-"""Writes a line."""
+"""A function that writes a line."""
 
 
 class _Question(msgspec.Struct):
@@ -25,7 +25,7 @@ class _Question(msgspec.Struct):
 
 
 def review_line(line: bytes, write: Write) -> dict[str, Any]:
-    """The review of the deal in ``line``; ``write`` gets the progress.
+    """The review of the deal in ``line``; ``write`` is called with the progress.
 
     Raises:
         Exception: the line is no record of a deal that can be reviewed.

@@ -1,4 +1,4 @@
-"""Values of hands: each line is a request in JSON and is answered by the value, or ``{"error":…}``."""
+"""Values of hands: each line is a request in JSON, and the answer is the value or ``{"error":…}``."""
 
 import msgspec
 

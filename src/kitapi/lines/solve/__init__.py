@@ -1,1 +1,1 @@
-"""Open cards as lines of JSON: read, solved and counted."""
+"""Positions with open cards as lines of JSON: reading, solving, and counting of layouts."""

@@ -1,4 +1,4 @@
-"""A play card by card: at each moment whose turn it was, and how many tricks each hand had taken."""
+"""The course of a play, card by card: the hand to play at each moment, and the tricks that each hand had taken."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,7 +13,7 @@ NAMES = ("declarer", "first", "second")
 
 
 class IllegalPlay(TextError):
-    """A card that the rules did not allow at its moment."""
+    """A card that the rules did not allow when it was played."""
 
 
 class Moment(NamedTuple):

@@ -29,7 +29,7 @@ class Leader(Enum):
 
     @property
     def place(self) -> int:
-        """Their place among the hands."""
+        """The index of the leader among the hands."""
         return NAMES.index(self.value)
 
 

@@ -28,7 +28,7 @@ class _Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LayoutCounts(msgspec.Struct, frozen=True):
-    """Layouts by the declarer's 0, 1, 2 … ``tricks``, or at betl those in which it is ``made``; ``of``: all layouts."""
+    """The numbers of layouts with 0, 1, 2 … ``tricks``, or at betl of those ``made``; ``of``: all layouts."""
 
     of: int
     tricks: tuple[int, ...] | UnsetType = UNSET

@@ -10,13 +10,13 @@ from kitapi.solver.position import Objective
 
 
 class Also(Enum):
-    """The answer requested for a position besides its result; ``ALL``: all results instead."""
+    """The answer that is requested in addition to a position's result; ``ALL``: all results instead."""
 
     MOVES, LINE, ALL = "moves", "line", "all"
 
 
 class OpenHands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The hands, as cards are written; ``second``: None for a lone defender."""
+    """The hands, in the notation of cards; ``second``: None if there is only one defender."""
 
     declarer: str
     first: str
@@ -24,7 +24,7 @@ class OpenHands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A question about open cards, as docs/formats/solve.md has it; ``id`` is copied through."""
+    """A question about open cards, as in docs/formats/solve.md; the answer repeats ``id`` unchanged."""
 
     hands: OpenHands
     strain: Strain | None = None
@@ -37,7 +37,7 @@ class OpenCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Solved(msgspec.Struct, frozen=True):
-    """The result of a position: ``tricks``, or at betl whether it is ``made``; for all, by strain and leader.
+    """The result of a position: ``tricks``, or at betl whether it is ``made``; with ``ALL``, by strain and leader.
 
     ``turn``, ``taken`` and ``costs`` are about the cards played, if they were given.
     """

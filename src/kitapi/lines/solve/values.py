@@ -32,7 +32,7 @@ def _whole(result: int, taken: int, objective: Objective) -> int:
 
 
 def costs(solver: Solver, objective: Objective, moments: Sequence[Moment], cards: Sequence[Card]) -> tuple[int, ...]:
-    """By how much each of ``cards`` was worse than best play for the side that played it."""
+    """The loss of each of ``cards`` against best play, for the side that played it."""
     return tuple(
         abs(value_of(solver, objective, moment) - values_of_cards(solver, objective, moment)[card])
         for moment, card in zip(moments, cards, strict=False)

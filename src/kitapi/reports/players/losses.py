@@ -12,7 +12,7 @@ WIDTH, HEIGHT = 300, 220
 COLOURS = (STRONG, ACCENT, MIDDLE, QUIET, INK)
 
 FEW = 10
-"""Minimum number of decisions of a point; points of fewer are not drawn."""
+"""The minimum number of decisions for which a point is drawn."""
 
 
 class Point(NamedTuple):

@@ -14,7 +14,7 @@ SIDE = 300
 WHOLE = alt.Scale(domain=[0, 1])
 
 FEW = 20
-"""Minimum number of statements of a point; points of fewer are not drawn."""
+"""The minimum number of statements for which a point is drawn."""
 
 
 class Point(NamedTuple):

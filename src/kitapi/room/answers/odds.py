@@ -42,7 +42,8 @@ class OddsCalculator:
             UnknownTable, UnknownDeal, NoOdds: there is no such table or deal, or its game has no odds.
             NotSeated: the user did not sit there.
             OddsLater: the deal is running, and the table shows no odds before it is over.
-            NothingChosen: the user had no choice to make in the deal. Busy, RoomFailed: the store does not answer.
+            NothingChosen: the user had no choice to make in the deal.
+            Busy, RoomFailed: the store does not answer.
         """
         table = await (await self._desk_of(table_id)).table()
         odds = self._odds.get(table.game.name)

@@ -23,10 +23,11 @@ def sit(seating: Seating, user: str, seat: int, name: str, now: Moment) -> tuple
     Raises:
         MalformedCommand: there is no such seat.
         AlreadySeated, SeatTaken: the user has another seat, or a person has this one.
-        DealRunning: the name at their own seat cannot be changed now. CardsSeen: the user had another seat in the
-        running deal. SeatReserved: the seat is reserved for somebody else. SeatDealt: the seat's cards are dealt, and
-        the user is not the person who left it. NameReserved, SeatNameTaken: the name is a bot's, or too much like
-        another person's.
+        DealRunning: the name at their own seat cannot be changed now.
+        CardsSeen: the user had another seat in the running deal.
+        SeatReserved: the seat is reserved for somebody else.
+        SeatDealt: the seat's cards are dealt, and the user is not the person who left it.
+        NameReserved, SeatNameTaken: the name is a bot's, or too much like another person's.
     """
     place = find_seat(seating, seat)
     if (own := seating.seat_of(user)) is not None:
@@ -46,8 +47,9 @@ def _take_name(seating: Seating, person: Person, place: Seat, name: str, now: Mo
     Names are free text, so during a deal with other people a name could reveal cards.
 
     Raises:
-        AlreadySeated: the seat is another person's, or the name is their present one. DealRunning: a deal is running,
-        and other people play. NameReserved, SeatNameTaken: the name is a bot's, or too much like another person's.
+        AlreadySeated: the seat is another person's, or the name is their present one.
+        DealRunning: a deal is running, and other people play.
+        NameReserved, SeatNameTaken: the name is a bot's, or too much like another person's.
     """
     if seating.occupants[place] != person or name == person.name:
         raise AlreadySeated(seat=seating.demand_seat(person.user))
