@@ -1,1 +1,4 @@
-"""Preferans in batches: the rules a second time, as kernels over rows of integers; tests compare both."""
+"""Preferans in batches: a second implementation of the rules, as compiled kernels over rows of integers.
+
+A row is the state of one table. Tests compare both implementations.
+"""

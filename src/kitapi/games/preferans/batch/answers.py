@@ -35,7 +35,7 @@ from kitapi.games.preferans.batch.settlement import settle_undoubled, settle_unp
 
 BOTH = 1 << YES | 1 << NO
 INVITATION_SAID = 3
-"""The value of ``SAID`` once the lone defender has answered whether they call the other in."""
+"""The value of ``SAID`` after the lone defender has answered whether to call the other defender in."""
 
 
 @compiled(f"int64({ROW}, {TERMS})")

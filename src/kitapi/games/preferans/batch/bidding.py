@@ -86,7 +86,7 @@ def legal_calls(row: Integers, terms: Integers, seat: int) -> int:
 
 @compiled(f"int64({ROW}, {TERMS}, int64)")
 def call(row: Integers, terms: Integers, action: int) -> int:
-    """Make the call; returns the declarer, or one of the numbers below zero (SK-BID-04, -07, -08)."""
+    """Make the call and return the declarer, or one of the negative constants (SK-BID-04, -07, -08)."""
     seat = row[TO_ACT]
     if action >= EIGHT_BY_NEXT:
         seat = next_of(seat, row[ACTIVE], terms[PLAYERS])

@@ -1,22 +1,23 @@
-"""The certain results of the rest of a hand when all cards are known, as in ``rules.certain_ends`` (SK-PLAY-03).
+"""Results of the rest of a hand that are certain with all cards known, as in ``rules.certain_ends`` (SK-PLAY-03).
 
-A position between two tricks is three hands by place, from the declarer on in turn (0 for a place that is out), and its
-``state``, one integer: the place on lead (2 bits), the tricks of each place, the declarer's run and the longest one (4
-bits each).
+A place is a seat's index in the order of turn, starting with the declarer. A position between two tricks consists of
+the hands of the three places (0 for a place that is out of play) and of its ``state``. A state is one integer: the
+place on lead (2 bits), then, with 4 bits each, the number of tricks of each place, the declarer's present run of tricks
+and their longest run.
 """
 
 from kitapi.compiling.bits import bit_count, highest_bit, lowest_bit
 from kitapi.compiling.kernels import compiled
 
 LEADER_BITS, TRICKS_BITS, RUN_BITS = 0b11, 0xFFF << 2, 0xFF << 14
-"""Parts of a state: the place on lead, the tricks of three places, the run and the longest run."""
+"""Masks of the parts of a state: the place on lead, the tricks of the three places, the present and the longest run."""
 OF_DECLARER = 0xF << 2
-"""The declarer's tricks in a state."""
+"""The mask of the declarer's tricks in a state."""
 
 OF_THREE_HANDS = "int64, int64, int64"
 
 SEVENS = 0x01010101
-"""The lowest card of every suit."""
+"""The set of the lowest cards of all suits."""
 
 
 @compiled("int64(int64, int64, int64)")
@@ -31,7 +32,7 @@ def legal_of(own: int, led: int, trumps: int) -> int:
 
 @compiled("int64(int64, int64)")
 def with_trick(state: int, winner: int) -> int:
-    """``state`` after the place ``winner`` took a trick."""
+    """Return ``state`` after the place ``winner`` took a trick."""
     state = (state & ~LEADER_BITS | winner) + (1 << 2 + 4 * winner)
     if winner:
         return state & ~(0xF << 14)
@@ -42,13 +43,13 @@ def with_trick(state: int, winner: int) -> int:
 
 @compiled("boolean(int64, int64, int64)")
 def beats(card: int, best: int, trumps: int) -> bool:
-    """Whether ``card`` beats ``best``, played before."""
+    """Whether ``card`` beats ``best``, which was played before it."""
     return card > best if card >> 3 == best >> 3 else trumps >> card & 1 == 1
 
 
 @compiled("int64(int64)")
 def at_least(cards: int) -> int:
-    """Of every suit of ``cards`` the lowest card, and all cards above it."""
+    """Return, for every suit in ``cards``, its lowest card in ``cards`` and all cards of the suit above that."""
     cards |= cards << 1 & 0xFEFEFEFE
     cards |= cards << 2 & 0xFCFCFCFC
     return cards | cards << 4 & 0xF0F0F0F0
@@ -121,14 +122,17 @@ def takes_none(own: int, second: int, third: int, three: bool) -> bool:
 
 @compiled(f"int64({OF_THREE_HANDS}, int64)")
 def discards_on(own: int, second: int, third: int, suit: int) -> int:
-    """How many cards the declarer may discard on a suit at most."""
+    """Return an upper bound of the number of cards that the declarer can discard on a suit."""
     cards = 0xFF << 8 * suit
     return max(0, max(bit_count(second & cards), bit_count(third & cards)) - bit_count(own & cards))
 
 
 @compiled("int64(int64, int64)")
 def count_winning(own: int, others: int) -> int:
-    """How many cards of each suit win at least if all ``own`` ones are played to tricks of it: a byte for each suit."""
+    """Return, in a byte for each suit, a lower bound of the number of ``own`` cards that win a trick of this suit.
+
+    All ``own`` cards are assumed to be played to tricks of their own suit.
+    """
     higher, winning = 0, 0
     for rank in range(7, -1, -1):
         higher += others >> rank & SEVENS
@@ -143,7 +147,8 @@ def count_winning(own: int, others: int) -> int:
 def takes_one(own: int, second: int, third: int) -> bool:
     """Whether it is certain that the declarer, not on lead, takes a trick where there are no trumps.
 
-    The first suit with winning cards of which the declarer gets rid must be discarded on suits without such cards.
+    If the declarer discards all winning cards of several suits, those of the first of these suits must be discarded on
+    suits without winning cards.
     """
     winning = count_winning(own, second | third)
     if not winning:
@@ -169,8 +174,8 @@ def plain_end(
 ) -> int:  # fmt: skip
     """The state after a plain course: the places in ``highest`` play their highest legal card, others their lowest.
 
-    ``playing``: the places in play. ``first_decides``: whether the declarer's first trick ends it. −1 as soon as the
-    declarer cannot end with ``least`` to ``most`` tricks.
+    ``playing``: the places in play. ``first_decides``: whether the hand ends with the declarer's first trick. Return −1
+    as soon as the declarer's final number of tricks cannot be from ``least`` to ``most``.
     """
     leader = state & LEADER_BITS
     a, b, c = from_leader(one, two, three, leader)
@@ -206,7 +211,7 @@ def can_duck(own: int, second: int, third: int, leader: int) -> bool:
     """Whether the declarer, not on lead and without trumps, takes no trick in a course in which all try for that.
 
     The leader prefers a suit in which the declarer's highest card loses, then one that the declarer does not hold. The
-    declarer plays the highest card that loses, or throws away the highest.
+    declarer plays the highest card that loses or, if void, discards the highest.
     """
     lead, other = (second, third) if leader == 1 else (third, second)
     while own:

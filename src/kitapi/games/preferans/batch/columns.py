@@ -1,7 +1,7 @@
-"""Columns of a row, places of the terms, and numbers of actions.
+"""The columns of a row (the state of one table), the indices of the terms, and the numbers of the actions.
 
-A card is ``8 × suit + rank``, suits ♠ ♣ ♦ ♥ from 0, ranks from the seven (0) to the ace (7); a set of cards is an
-integer with a bit for each card, a set of seats one with a bit for each seat. A game is its number, 2 (leaves) to 8
+A card is ``8 × suit + rank``; suits are numbered ♠ ♣ ♦ ♥ from 0, ranks from the seven (0) to the ace (7). A set of
+cards, or of seats, is an integer with a bit for each card or seat. A game is its number, from 2 (leaves) to 8
 (preferans).
 """
 
@@ -32,7 +32,7 @@ from kitapi.games.preferans.rules.variant import (
 
 MOST_PLAYERS = 4
 
-# places of the row of terms; PLAYERS, the number of seats, is the first
+# indices of the row of terms; the first is PLAYERS, the number of seats
 (
     STAKE,
     IN_POT,
@@ -85,11 +85,12 @@ ACTIONS = (
     "eight_by_next",
     "eight_by_second",
 )
-"""Names of the actions. ``no``: pass, drop, play alone, decline; ``yes``: play, call in, double. ``eight_by_next`` and
-``eight_by_second``: the first or second of the three after whose turn it is announces preferans out of turn."""
+"""The names of the actions, by number. ``no``: pass, drop, play alone or decline; ``yes``: play, call in or double.
+``eight_by_next``, ``eight_by_second``: the first or the second active seat after the seat to act bids preferans out of
+turn."""
 
 (BIDDING, DISCARDING, ONE_DISCARDED, NAMING, HAND_NAMING, DROPPING, INVITING, DOUBLING, PLAYING, OVER) = range(10)
-"""Phases. ``ONE_DISCARDED``: one of two cards is discarded."""
+"""Phases. ``ONE_DISCARDED``: the declarer has discarded one of two cards."""
 PHASES = 10
 
 (
@@ -133,20 +134,21 @@ PHASES = 10
     DUE,
     POT_BEFORE,
 ) = range(HEAD, HEAD + 39)
-"""Single columns. ``HAND_ORDER``: who said from hand, a digit of base 8 each, the first in the lowest, seats from 1.
-``WON_AT``: the number at which the bidding was won, 0 from hand. ``HAND_SPOKEN``: a set of seats. ``INVITED_BY``: who
-called in the other, or −1. ``DUE``: the seat whose card is due. ``POT_BEFORE``: the pot with the deal's chips."""
+"""Single columns. ``HAND_ORDER``: the seats that said from hand, as digits in base 8, the first in the lowest digit;
+here seats are counted from 1. ``WON_AT``: the number at which the bidding was won, or 0 from hand. ``HAND_SPOKEN``: the
+set of seats that said from hand and have acted since. ``INVITED_BY``: the defender who called in the other, or −1.
+``DUE``: the seat whose card is to be played next. ``POT_BEFORE``: the pot, including the chips paid for this deal."""
 
 HANDS, LAST_CALL, SAID_NUMBER, PLAYED_BY, CARD_OF, WON = (HEAD + 39 + 4 * group for group in range(6))
-"""Columns by seat. ``LAST_CALL``: below; ``SAID_NUMBER``: the number last bid or held. ``CARD_OF``: the card in the
-trick, or −1."""
+"""The first column of each group, which has a column for each seat. ``LAST_CALL``: the last call, a value listed below.
+``SAID_NUMBER``: the number last bid or held. ``CARD_OF``: the card in the trick, or −1."""
 NO_CALL, BID, HELD, HAND, PASSED = range(5)
 
 PAY = HEAD + 63
-"""The payments of the deal: into head sums or pot, then to each seat; points or chips."""
+"""The first column of the deal's payments, in points or chips: into head sums or pot, and then to each seat."""
 HEADS = PAY + 5
 SIDES = HEADS + 4
-"""``SIDES + 4 × seat + against``: side sums."""
+"""The first side sum: ``SIDES + 4 × seat + against`` is what a seat has written against another."""
 REFAS_OPEN = SIDES + 16
 REFAS_HAD = REFAS_OPEN + 4
 CHIPS = REFAS_HAD + 4
@@ -159,7 +161,7 @@ TRICK_COUNT = 10
 NO_SEAT = -1
 
 TRUMPS_OF: Integers = np.zeros(9, np.int64)
-"""All trumps of a game, by its number."""
+"""The set of all trumps of each game, by its number."""
 for _game, _suit in TRUMPS.items():
     TRUMPS_OF[_game.value] = 0xFF << 8 * _suit.index
 

@@ -1,6 +1,6 @@
-"""Whether every legal course of play leads to the same outcome (SK-PLAY-03), as in ``rules.endings``.
+"""A search whether every legal course of play leads to the same outcome (SK-PLAY-03), as in ``rules.endings``.
 
-Positions are those of ``certain_ends``; where they are stored, the third hand and the state share an integer.
+Positions are those of ``certain_ends``; in memory, the third hand and the state share one integer.
 """
 
 import numpy as np
@@ -49,12 +49,16 @@ from kitapi.games.preferans.rules.endings import LAST_FIRST, MOST_POSITIONS
 
 EVERYBODY = 0b111
 COURSES = 0x75432061
-"""Who plays the highest cards in the plain courses, the first in the lowest bits: those that differ most come first."""
+"""The places that play their highest cards in each plain course, four bits for each course.
+
+The first course is in the lowest bits; courses whose outcomes differ most come first."""
 
 FEW_SLOTS, FEW_POSITIONS = 10, 512
-"""Most searches see few positions, and stay in a table of 2¹⁰ slots, which the processor's first cache holds."""
+"""The size of the small table, 2¹⁰ slots for up to 512 positions, which suffices for most searches.
+
+It fits into the processor's first-level cache."""
 MANY_SLOTS = 15
-"""The logarithm of the number of slots for ``MOST_POSITIONS``."""
+"""The binary logarithm of the number of slots of the large table, for up to ``MOST_POSITIONS`` positions."""
 
 EXPECTED, FOUND, TRICKS_NOW = 0, OUTCOME, 2 * OUTCOME
 SAME, STAMP = TRICKS_NOW + 3, TRICKS_NOW + 5
@@ -63,27 +67,31 @@ TABLE = IS_FOUND + 1
 SLOT = 3
 STACK = TABLE + SLOT * (1 << MANY_SLOTS)
 WORK = STACK + 2 * (MOST_POSITIONS + 2)
-"""Places in the memory of a search: the expected outcome and another one, the tricks of one; two states at the end with
-the expected outcome; the number of the search; the places in play, the trumps, the parts of a state on which the
-outcome depends; the fewest and most tricks of the declarer with which the outcome may be the expected one, and whether
-it always is with these; a state at the end with it, and whether it is already found from that; the slots of its table,
-each with the search that wrote it and a position; and the positions that wait, each of which is pushed when it is first
-seen."""
+"""Indices in the memory of a search, in this order:
+
+- the expected outcome, another outcome, and the tricks of one of them;
+- two final states with the expected outcome;
+- the number of the search;
+- the places in play, the trumps, and a mask of the parts of a state on which the outcome depends;
+- the fewest and most tricks of the declarer with which the outcome can be the expected one, and whether it always is;
+- a final state with the expected outcome, and whether the outcome was already computed from it;
+- the slots of the table, each with the number of the search that wrote it and a position;
+- the stack of positions to be searched; a position is pushed when it is first seen."""
 
 LEAST_VALUE = 2
-"""From this value of a game on, every trick of the declarer changes what the defenders write."""
+"""If the value of a game is at least this, every trick of the declarer changes what the defenders write."""
 
 AS_EXPECTED, DIFFERENT, UNKNOWN = range(3)
-"""Verdicts on the outcomes of a position: all as expected, all different, or not known without a search."""
+"""Verdicts on the outcomes of a position: all are the expected one, all are different, or unknown without a search."""
 
 WITH_WORK = f"void({ROW}, {TERMS}, {MEMORY})"
 ACTION_AND_WORK = f"void({ROW}, {TERMS}, int64, {MEMORY})"
-"""Signatures of the kernels of one phase that need memory to search in, ``WORK`` numbers."""
+"""The signature of kernels for one phase that need memory for a search, ``WORK`` integers."""
 
 
 @compiled(f"void({ROW}, {TERMS}, {MEMORY}, int64, int64)")
 def find_outcome(row: Integers, terms: Integers, work: Integers, state: int, at: int) -> None:
-    """Write the outcome of a hand that ends in ``state`` into the memory from ``at`` on."""
+    """Write the outcome of a hand that ends in ``state`` to the memory ``work`` from index ``at``."""
     for place in range(3):
         work[TRICKS_NOW + place] = state >> 2 + 4 * place & 0xF
     write_outcome(row, terms, advance(work, TRICKS_NOW), state >> 18 & 0xF, advance(work, at))
@@ -91,9 +99,9 @@ def find_outcome(row: Integers, terms: Integers, work: Integers, state: int, at:
 
 @compiled(f"boolean({ROW}, {TERMS}, {MEMORY}, int64)")
 def differs(row: Integers, terms: Integers, work: Integers, state: int) -> bool:
-    """Whether the outcome of a hand that ends in ``state`` is not the expected one.
+    """Whether the outcome of a hand that ends in ``state`` differs from the expected outcome.
 
-    Two states with the expected one are kept in ``SAME``: most ends are alike.
+    Two states with the expected outcome are cached in ``SAME``, because most final states are equal.
     """
     tricks = state & ~LEADER_BITS & ~(0xF << 14)
     if tricks in (work[SAME], work[SAME + 1]):
@@ -111,7 +119,7 @@ def differs(row: Integers, terms: Integers, work: Integers, state: int) -> bool:
 
 @compiled(f"boolean({MEMORY}, int64, int64, int64)")
 def is_new(work: Integers, one: int, other: int, bits: int) -> bool:
-    """Whether a position was not seen in this search, in a table of 2**bits slots; then it is stored there.
+    """Whether a position was not seen before in this search; if so, store it in the table of 2**bits slots.
 
     The hash multiplies both integers by odd constants (Fibonacci hashing) and takes the highest bits of the mix.
     """
@@ -130,7 +138,7 @@ def is_new(work: Integers, one: int, other: int, bits: int) -> bool:
 
 @compiled("int64(int64, int64)")
 def distinct(legal: int, others: int) -> int:
-    """Of ``legal``, the lowest of every group of cards between which no card of ``others`` lies."""
+    """Return the lowest card of every group of ``legal`` cards that no card of ``others`` separates."""
     found, before = 0, -1
     while legal:
         card = lowest_bit(legal)
@@ -143,7 +151,7 @@ def distinct(legal: int, others: int) -> int:
 
 @compiled(f"int64({MEMORY}, int64, int64)")
 def compare(work: Integers, least: int, most: int) -> int:
-    """Return the verdict where the declarer ends with ``least`` to ``most`` tricks, if nothing else counts."""
+    """Return the verdict if the declarer ends with ``least`` to ``most`` tricks and nothing else matters."""
     if most < work[LEAST] or least > work[MOST]:
         return DIFFERENT
     return AS_EXPECTED if least >= work[LEAST] and most <= work[MOST] else UNKNOWN
@@ -189,10 +197,10 @@ def push_tricks(
     row: Integers, terms: Integers, work: Integers, waiting: int, one: int, two: int, three: int, state: int,
     bits: int, room: int,
 ) -> int:  # fmt: skip
-    """Push the positions after every trick of which not enough is certain; returns how many.
+    """Push the positions after every possible trick whose verdict is unknown, and return the number of positions.
 
-    ``waiting``: how many wait already. ``−1 − DIFFERENT`` if a position surely leads to another outcome, ``−1 −
-    UNKNOWN`` if there are more than ``room``.
+    ``waiting``: the number of positions already on the stack. Return ``−1 − DIFFERENT`` if a position certainly leads
+    to another outcome, and ``−1 − UNKNOWN`` if there are more positions than ``room``.
     """
     leader, playing, trumps = state & LEADER_BITS, work[IN_PLAY], work[TRUMPS]
     hand_a, hand_b, hand_c = from_leader(one, two, three, leader)
@@ -238,7 +246,10 @@ def push_tricks(
 def differs_plainly(
     row: Integers, terms: Integers, work: Integers, one: int, two: int, three: int, state: int, highest: int
 ) -> bool:  # fmt: skip
-    """Whether the outcome of the plain course in which ``highest`` play their highest cards is not the expected one."""
+    """Whether a plain course has another outcome than the expected one.
+
+    ``highest``: the places that play their highest cards, as bits; the others play their lowest.
+    """
     end = plain_end(
         one, two, three, state, work[IN_PLAY], highest, work[TRUMPS], row[GAME] == BETL, work[LEAST], work[MOST]
     )
@@ -249,10 +260,10 @@ def differs_plainly(
 def search(
     row: Integers, terms: Integers, work: Integers, one: int, two: int, three: int, state: int, bits: int
 ) -> int:
-    """Whether every legal course has the expected outcome; ``UNKNOWN`` if there are too many positions.
+    """Search whether every legal course has the expected outcome; ``UNKNOWN`` if there are too many positions.
 
-    Depth first, over positions that differ in what their outcome depends on. ``bits``: of the table, ``FEW_SLOTS`` or
-    ``MANY_SLOTS``.
+    Method: a depth-first search; positions that agree in everything on which the outcome depends are searched once.
+    ``bits``: the logarithm of the table's size, ``FEW_SLOTS`` or ``MANY_SLOTS``.
     """
     found = judge(row, terms, work, one, two, three, state)
     if found != UNKNOWN:
@@ -289,7 +300,7 @@ def search(
 def differs_in_a_plain_course(
     row: Integers, terms: Integers, work: Integers, one: int, two: int, three: int, state: int, playing: int
 ) -> bool:  # fmt: skip
-    """Whether two plain courses have different outcomes; that of the first is the expected one from now on."""
+    """Whether two plain courses have different outcomes; the outcome of the first is stored as the expected one."""
     betl = row[GAME] == BETL
     end = plain_end(one, two, three, state, playing, COURSES & playing, row[TRUMP_CARDS], betl, 0, TRICK_COUNT)
     work[IN_PLAY], work[TRUMPS], work[BY_TRICKS] = playing, row[TRUMP_CARDS], betl
@@ -307,9 +318,9 @@ def differs_in_a_plain_course(
 
 @compiled(f"boolean({ROW}, {TERMS}, {MEMORY}, int64, int64)")
 def same_for_defenders(row: Integers, terms: Integers, work: Integers, state: int, left: int) -> bool:
-    """Whether with the only expected tricks of the declarer the outcome is always the same, whoever takes the others.
+    """Whether the outcome is the same no matter which defender takes the other tricks.
 
-    ``left``: the tricks to come after ``state``.
+    The declarer's number of tricks is the only one with the expected outcome. ``left``: the tricks after ``state``.
     """
     tricks = work[LEAST]
     if tricks != work[MOST] or (row[GAME] == SEVEN and terms[RUNS_COUNT]):
@@ -325,7 +336,7 @@ def same_for_defenders(row: Integers, terms: Integers, work: Integers, state: in
 
 @compiled(f"void({ROW}, {TERMS}, {MEMORY}, int64, int64)")
 def begin_search(row: Integers, terms: Integers, work: Integers, state: int, left: int) -> None:
-    """Write on what the outcome depends; ``left``: the tricks to come after ``state``."""
+    """Write to the memory on which parts of a state the outcome depends; ``left``: the tricks after ``state``."""
     work[COUNTS] = LEADER_BITS | OF_DECLARER
     if work[BY_TRICKS] or same_for_defenders(row, terms, work, state, left):
         work[BY_TRICKS] = 1
@@ -337,7 +348,10 @@ def begin_search(row: Integers, terms: Integers, work: Integers, state: int, lef
 
 @compiled(f"boolean({ROW}, {TERMS}, {MEMORY})")
 def stops(row: Integers, terms: Integers, work: Integers) -> bool:
-    """Whether nothing can change any more; the row has the tricks and longest run of one course then (SK-PLAY-03)."""
+    """Whether the rest of the hand cannot change the outcome (SK-PLAY-03).
+
+    If so, write the tricks and the longest run of one course to the row.
+    """
     players, seat, playing = terms[PLAYERS], row[DECLARER], 0
     state = row[RUN] << 14 | row[LONGEST] << 18
     for place in range(3):

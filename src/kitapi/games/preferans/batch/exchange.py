@@ -58,7 +58,7 @@ def games_from(terms: Integers, least: int) -> int:
 
 @compiled(WITH_ACTION)
 def discard(row: Integers, terms: Integers, card: int) -> None:
-    """Discard a card; after the second the game is to be named (SK-GAME-07)."""
+    """Discard a card; after the second, wait for the declarer to name the game (SK-GAME-07)."""
     declarer = row[DECLARER]
     row[HANDS + declarer] ^= 1 << card
     row[DISCARDS] |= 1 << card
@@ -80,7 +80,7 @@ def least_from_hand(row: Integers, terms: Integers, seat: int) -> int:
 
 @compiled(WITH_WORK)
 def await_hand_game(row: Integers, terms: Integers, work: Integers) -> None:
-    """Wait for the next of those who said from hand; after them, who named the highest game plays (SK-BID-07)."""
+    """Wait for the next seat that said from hand; after the last, the highest game named is played (SK-BID-07)."""
     order = row[HAND_ORDER]
     while order:
         seat = (order & 7) - 1

@@ -1,7 +1,7 @@
-"""A seat's knowledge as numbers; the seats are numbered from the viewer's own, in turn.
+"""The observation of a seat as an array of integers; the seats are in order of turn, starting with the viewer's own.
 
-Nothing that the rules hide is read: hands of others unless they lie open, the talon before it is shown, and the
-discards of another declarer.
+The kernels read nothing that is hidden from the viewer: other hands that are not open, the talon before it is shown,
+and another declarer's discards.
 """
 
 from kitapi.batch.game import Observations
@@ -66,19 +66,20 @@ OBSERVATION = {
     "refas": 4,
     "pot": 1,
 }
-"""Parts, and how many numbers each has. Cards are 0 or 1; what is by seat begins with the viewer's.
+"""The parts of an observation, with the number of integers in each. Cards are one-hot; seats start with the viewer's.
 
-``talon``: once it is shown. ``open``: hands that lie open. ``place``: by seat, whether it deals, is to act, declares,
-leads. ``calls``: by seat, the last call, the number last bid or held, whether it is out, whether it said from hand.
-``answers``: by seat, whether it dropped, called the other in, said kontra. ``game``: the highest number bid, that of
-the bidding won, game, open, answers on playing, doublings. ``runs``: the declarer's run of tricks, and the longest.
-``sides``: what the seat has written, less what others have written against it.
+``talon``: the talon, after it is shown. ``open``: open hands. ``place``: four numbers for each seat: 1 if it deals, if
+it is to act, if it is the declarer, if it leads. ``calls``: for each seat, the last call, the number last bid or held,
+whether it is out, whether it said from hand. ``answers``: for each seat, whether it dropped, called the other defender
+in, said kontra. ``game``: the highest number bid, the number at which the bidding was won, the game, whether it is
+open, the number of answers whether to play, and the doublings. ``runs``: the declarer's present and longest run of
+tricks. ``sides``: the points that a seat has written, minus those that others have written against it.
 """
 
 
 @compiled(f"void({ROW}, int64, int64, int32[::1])")
 def write_view(row: Integers, players: int, viewer: int, seen: Observations) -> None:
-    """Write what ``viewer`` may know into ``seen``, in the order of ``OBSERVATION``."""
+    """Write the observation of seat ``viewer`` to ``seen``, in the order of ``OBSERVATION``."""
     declarer, phase = row[DECLARER], row[PHASE]
     if viewer != declarer and phase == ONE_DISCARDED:
         phase = DISCARDING
@@ -132,6 +133,6 @@ def write_view(row: Integers, players: int, viewer: int, seen: Observations) -> 
 
 @compiled(OBSERVE)
 def observe(rows: Integers, terms: Integers, seats: Integers, seen: Observations) -> None:
-    """Write what the given seat of each row may know into ``seen``."""
+    """For every row i, write the observation of seat ``seats[i]`` to ``seen[i]``."""
     for place in range(rows.shape[0]):
         write_view(pointer_to_row(rows, place), terms[PLAYERS], seats[place], seen[place])

@@ -1,4 +1,4 @@
-"""Preferans' part for batches."""
+"""The part of Preferans that offers batches: many deals at once, in arrays."""
 
 from kitapi.batch.game import BatchGame
 from kitapi.batch.rows import PHASE
@@ -50,4 +50,4 @@ BATCH = BatchGame(
     payments=PAY,
     shared=True,
 )
-"""Cards, games and seats are numbered as in ``columns``; arrays by seat have four places at any table."""
+"""Preferans in batches. Cards, games and seats are numbered as in ``columns``; arrays by seat have four elements."""

@@ -1,4 +1,4 @@
-"""The ten tricks, in an open game too (SK-PLAY, SK-GAME-06)."""
+"""The play of ten tricks, including open games (SK-PLAY, SK-GAME-06)."""
 
 from kitapi.batch.rows import OF_ROW, PLAYERS, ROW, Integers
 from kitapi.batch.turns import await_seat, next_of
@@ -46,7 +46,7 @@ from kitapi.games.preferans.batch.settlement import settle_game
 
 @compiled(f"void({ROW}, int64)")
 def await_card(row: Integers, seat: int) -> None:
-    """Wait for the card of ``seat``, which a defender may choose (SK-PLAY-02, SK-GAME-06)."""
+    """Wait for the card of ``seat``; in an open game a defender chooses the declarer's (SK-PLAY-02, SK-GAME-06)."""
     legal = legal_of(row[HANDS + seat], row[LED] if row[ON_TABLE] else 0, row[TRUMP_CARDS])
     row[DUE] = seat
     player = row[PLAYS_DECLARER] if row[LAID_OPEN] and seat == row[DECLARER] else seat
@@ -55,7 +55,7 @@ def await_card(row: Integers, seat: int) -> None:
 
 @compiled(OF_ROW)
 def begin_tricks(row: Integers, terms: Integers) -> None:
-    """Find the leader, and who plays the declarer's hand in an open game (SK-PLAY-01, SK-GAME-06)."""
+    """Set the leader and, in an open game, the seat that plays the declarer's hand (SK-PLAY-01, SK-GAME-06)."""
     players, declarer, game = terms[PLAYERS], row[DECLARER], row[GAME]
     row[TRUMP_CARDS] = TRUMPS_OF[game]
     leader = next_of(row[DEALER], row[ACTIVE], players)

@@ -1,4 +1,4 @@
-"""Computes value, head sums, side sums and payments from the tricks taken (SK-GAME, SK-KON, SK-SCORE, SK-REFA)."""
+"""Kernels that compute a deal's value, head sums, side sums and payments (SK-GAME, SK-KON, SK-SCORE, SK-REFA)."""
 
 from kitapi.batch.rows import DEAL_OVER, MEMORY, NOBODY, PLAYERS, ROW, SITTING_OVER, STATUS, TERMS, Integers
 from kitapi.batch.turns import await_seat, next_of
@@ -52,13 +52,13 @@ COMMON = -1
 
 IS_WON, OF_DECLARER, OF_FIRST, OF_SECOND, SIDE_FIRST, SIDE_SECOND = range(6)
 OUTCOME = 6
-"""An outcome: whether the game is won, what declarer, first and second add to their head sums, and what the defenders
-write against the declarer."""
+"""The number of integers in an outcome: whether the game is won; the points that the declarer, the first and the second
+defender add to their head sums; and the points that each defender writes against the declarer."""
 
 
 @compiled(f"int64({ROW}, {TERMS}, int64, int64)")
 def is_won(row: Integers, terms: Integers, tricks: int, longest: int) -> int:
-    """1 if the declarer made the game (SK-GAME-01 to -04)."""
+    """Return 1 if the declarer made the game, otherwise 0 (SK-GAME-01 to -04)."""
     game = row[GAME]
     if game == BETL:
         return 1 if tricks == 0 else 0
@@ -71,7 +71,7 @@ def is_won(row: Integers, terms: Integers, tricks: int, longest: int) -> int:
 
 @compiled(f"int64({ROW}, int64)")
 def refa_counts(row: Integers, seat: int) -> int:
-    """1 if an open refa doubles the game of ``seat`` (SK-REFA-02)."""
+    """Return 1 if an open refa doubles the game of ``seat``, otherwise 0 (SK-REFA-02)."""
     return 1 if row[REFAS_OPEN + seat] > 0 and row[HEADS + seat] >= 0 else 0
 
 
@@ -130,7 +130,10 @@ def add_failed_kontra(row: Integers, terms: Integers, tricks: Integers, out: Int
 
 @compiled(f"void({ROW}, {TERMS}, {MEMORY}, {MEMORY}, int64, int64)")
 def write_sides(row: Integers, terms: Integers, tricks: Integers, out: Integers, value: int, mover: int) -> None:
-    """Write the defenders' side sums, ``value`` a trick; all for ``mover``, −1 for nobody (SK-SCORE-03, -05)."""
+    """Write the defenders' side sums, ``value`` for each trick (SK-SCORE-03, -05).
+
+    ``mover``: the defender who writes all of them, or −1 if no such defender is given.
+    """
     first = next_of(row[DECLARER], row[ACTIVE], terms[PLAYERS])
     second = next_of(first, row[ACTIVE], terms[PLAYERS])
     one, other = tricks[1], tricks[2]
@@ -187,7 +190,7 @@ def write_outcome(row: Integers, terms: Integers, tricks: Integers, longest: int
 
 @compiled(f"void({ROW}, int64, int64, int64)")
 def pay(row: Integers, payer: int, payee: int, amount: int) -> None:
-    """Pay ``amount``, which may be negative; −1 is the common account."""
+    """Pay ``amount``, which may be negative; the payer or payee −1 is the common account."""
     row[PAY + 1 + payer] -= amount
     row[PAY + 1 + payee] += amount
 
@@ -303,7 +306,7 @@ def settle_unplayed(row: Integers, terms: Integers, work: Integers) -> None:
 
 @compiled(f"void({ROW}, {TERMS}, {MEMORY})")
 def settle_undoubled(row: Integers, terms: Integers, work: Integers) -> None:
-    """Settle a game without the kontra that it demands: void if anybody gets a refa by that, else won (SK-KON-01)."""
+    """Settle a game without the required kontra: void if anybody then gets a refa, otherwise won (SK-KON-01)."""
     if write_refas(row, terms, False):
         settle_void(row, terms, work)
     else:

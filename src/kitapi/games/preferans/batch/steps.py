@@ -1,4 +1,4 @@
-"""The kernels that a batch calls: begin deals, and take an action in every row."""
+"""The kernels that a batch calls: ``begin`` begins deals, and ``step`` applies one action to every row."""
 
 import numpy as np
 
@@ -60,7 +60,7 @@ PACKET, SECOND_PACKETS = 5, 17
 
 @compiled(OF_ROW)
 def begin_sitting(row: Integers, terms: Integers) -> None:
-    """The first dealer is drawn; the stake in every head sum, or an empty pot (SK-DEAL-03, SK-SCORE-01, -09)."""
+    """Draw the first dealer, and set head sums to the stake or the pot to zero (SK-DEAL-03, SK-SCORE-01, -09)."""
     row[DEALER] = row[DRAWN] % terms[PLAYERS]
     for place in range(HEADS, WIDTH):
         row[place] = 0
@@ -70,7 +70,7 @@ def begin_sitting(row: Integers, terms: Integers) -> None:
 
 @compiled(f"void({ROW}, {TERMS}, uint8[::1])")
 def deal_cards(row: Integers, terms: Integers, order: Orders) -> None:
-    """Five cards each, two to the talon, five each; nothing of the last deal is left (SK-DEAL-02, -03)."""
+    """Deal five cards each, two to the talon, five each, and clear the last deal (SK-DEAL-02, -03)."""
     players, dealer = terms[PLAYERS], row[DEALER]
     for place in range(PHASE, HEADS):
         row[place] = 0
@@ -110,7 +110,7 @@ def begin(rows: Integers, terms: Integers, orders: Orders) -> None:
 
 @compiled(ACTION_AND_WORK)
 def make_call(row: Integers, terms: Integers, action: int, work: Integers) -> None:
-    """A call, and what it ends (SK-BID-04, -07, -08)."""
+    """Make a call; if it ends the bidding, begin the next phase (SK-BID-04, -07, -08)."""
     declarer = call(row, terms, action)
     if declarer >= 0:
         take_talon(row, declarer)
@@ -124,7 +124,7 @@ def make_call(row: Integers, terms: Integers, action: int, work: Integers) -> No
 
 @compiled(ACTION_AND_WORK)
 def take_action(row: Integers, terms: Integers, action: int, work: Integers) -> None:
-    """Take a legal action, by phase."""
+    """Apply a legal action to the row, according to its phase."""
     phase = row[PHASE]
     if phase == PLAYING:
         play_card(row, terms, action, work)
@@ -142,7 +142,7 @@ def take_action(row: Integers, terms: Integers, action: int, work: Integers) -> 
 
 @compiled(STEP)
 def step(rows: Integers, terms: Integers, actions: Integers) -> None:
-    """Take one action in every row in which a deal runs."""
+    """Apply one action to every row in which a deal runs."""
     memory = np.zeros(WORK, np.int64)
     numbers = pointer_to(terms)
     for place in range(rows.shape[0]):

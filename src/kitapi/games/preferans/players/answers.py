@@ -12,36 +12,35 @@ from kitapi.players.tricks.holdings import hand_of
 from kitapi.players.tricks.promise import defensive_tricks
 
 PLAYS_FROM = 0.8
-"""Promised tricks from which on a defender plays."""
+"""The smallest number of promised tricks with which a defender plays."""
 
 INVITES_FROM = 3.0
-"""Promised tricks from which on a lone defender calls the other in, as both together then take four."""
+"""The smallest number of promised tricks with which a lone defender calls the other in: together they take four."""
 
 KONTRA_FROM = 4.0
-"""Promised tricks in one hand from which on, with the other defender's, five tricks against the declarer are nearly
-sure."""
+"""The smallest number of promised tricks in one hand for a kontra; with the other hand, five are nearly certain."""
 
 KONTRA_DEMANDED_FROM = 3.4
-"""Promised tricks for kontra if leaves without one are won without a card."""
+"""The same limit if leaves are won without play when nobody says kontra."""
 
 REKONTRA_FROM = 8.5
-"""Expected tricks from which on the declarer doubles a kontra in answer."""
+"""The smallest number of expected tricks with which the declarer answers a kontra by doubling."""
 
 SURE_BETL = 0.97
 
 
 def choose_participation(view: PreferansView) -> Participate:
-    """Whether a defender plays: with hardly a trick, they drop."""
+    """Choose whether a defender plays; with less than ``PLAYS_FROM`` promised tricks they drop."""
     return Participate(_promised_tricks(view, _named_game(view)[1]) >= PLAYS_FROM)
 
 
 def choose_invitation(view: PreferansView) -> Invite:
-    """Whether a defender who plays alone calls in the other, and answers for the tricks of both."""
+    """Choose whether a lone defender calls in the other, and answers for the tricks of both."""
     return Invite(_promised_tricks(view, _named_game(view)[1]) >= INVITES_FROM)
 
 
 def choose_doubling(view: PreferansView) -> Kontra | Decline:
-    """Kontra with a hand that nearly beats the game by itself; an answer to a kontra only if the game is sure."""
+    """Choose kontra with a hand that nearly defeats the game alone; answer a kontra only if the game is certain."""
     bargain, game = _named_game(view)
     sure = _is_won(view, game) if view.seat == bargain.declarer else _is_beaten(view, bargain, game)
     return Kontra() if sure else Decline()

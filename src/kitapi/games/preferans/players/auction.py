@@ -1,4 +1,4 @@
-"""The calls of the player ``steady``: as low as the plan allows, and never above its expected value."""
+"""The calls of the player ``steady``: as low as the plan allows, and only while its expected value is positive."""
 
 from collections.abc import Sequence
 

@@ -12,7 +12,10 @@ def betl_chance(hand: int) -> float:
 
 
 def is_sure_betl(hand: int) -> bool:
-    """Whether no card can take a trick whoever chooses it: in every suit the lowest cards without a gap."""
+    """Whether no card can take a trick, whoever chooses the cards.
+
+    In every suit, the hand has only the lowest cards, without a gap.
+    """
     holdings = (hand >> shift & 0xFF for shift in (0, 8, 16, 24))
     return all(holding & holding + 1 == 0 for holding in holdings)
 
@@ -21,7 +24,7 @@ def is_sure_betl(hand: int) -> bool:
 def suit_safety(holding: int) -> float:
     """Return the share of layouts of a suit's other cards in two hands that cannot force a trick on ``holding``.
 
-    The defenders lead the suit as often as they like and see all cards; discards on other suits are left out.
+    The defenders may lead the suit any number of times and know all cards; discards on other suits are ignored.
     """
     others = 0xFF & ~holding
     ways = _subsets(others)

@@ -1,4 +1,4 @@
-"""The bots of Preferans by name; a bot's module is loaded only when one is made."""
+"""The bots of Preferans by name; a bot's module is imported only when the bot is created."""
 
 from kitapi.players.bot import AnyGame, Bot, Players
 from kitapi.players.player import Player

@@ -15,7 +15,7 @@ from kitapi.mechanics.table import defenders_of
 from kitapi.mechanics.value import seat_values
 
 UNLIKELY = 0.002
-"""Lower probabilities are left out."""
+"""Numbers of tricks with a lower probability are ignored."""
 
 
 def expected_value(

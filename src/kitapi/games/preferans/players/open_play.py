@@ -12,8 +12,8 @@ from kitapi.mechanics.tricks import playable, winning_place
 def choose_spoiling_card(view: PreferansView, cards: Sequence[Card]) -> Card:
     """Return the one of ``cards``, their own or the declarer's, that a defender plays to defeat the game.
 
-    If this trick can go to the wrong side for the declarer, it does; if not, the declarer loses a card that they need,
-    and the defenders one that would win a trick against their aim.
+    If the trick can be won by the side that the declarer does not want to win it, choose a card for that. Otherwise
+    choose, of the declarer's cards, one that they need, and of the own cards, one that would win an unwanted trick.
     """
     assert view.bargain is not None
     assert view.bargain.declarer is not None
@@ -30,7 +30,7 @@ def _is_betl(view: PreferansView) -> bool:
 
 
 def _can_go_wrong(view: PreferansView, declarer: Seat, card: Card) -> bool:
-    """Whether, after ``card``, the rest of the trick can be played so that it goes to the wrong side."""
+    """Whether, after ``card``, the trick can still be won by the side that the declarer does not want to win it."""
     trick = [(played.seat, played.card) for played in view.trick]
     place = view.lineup.index(trick[0][0]) if trick else view.lineup.index(view.plays_for or view.seat or Seat(0))
     order = (*view.lineup[place:], *view.lineup[:place])

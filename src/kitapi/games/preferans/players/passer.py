@@ -24,7 +24,7 @@ from kitapi.players.share import share
 
 
 def passer(view: PreferansView, _history: Sequence[Any], rng: Random, _budget: float) -> Any:
-    """Pass whenever possible; else choose the action that commits the player to least."""
+    """Pass if possible, otherwise choose the action with the smallest commitment."""
     match view.phase:
         case Phase.SHUFFLING:
             return Contribute(share(view.options, rng))

@@ -16,16 +16,16 @@ from kitapi.players.tricks.estimate import NO_TRUMPS, tricks
 from kitapi.players.tricks.holdings import ACES, DECK, SUITS, cards_in
 
 TALON = 1.45
-"""Tricks that the talon and two discards bring on average."""
+"""The number of tricks that talon and discards add on average."""
 
 BEFORE_TALON = 1.15
-"""The standard deviation of the tricks from those expected, while the talon is unknown."""
+"""The standard deviation of the number of tricks before the talon is known."""
 
 ALL_TEN = 0.97
 """The probability of ten tricks with a hand that takes them all by itself."""
 
 IN_A_ROW = 0.6
-"""How many tricks harder it is to take six in a row than any six (SK-GAME-03)."""
+"""The number of expected tricks that taking six in a row needs beyond taking any six (SK-GAME-03)."""
 
 
 class Plan(NamedTuple):
@@ -38,7 +38,7 @@ class Plan(NamedTuple):
 
 
 def plan_value(plan: Plan) -> float:
-    """Return the value of ``plan``, to order plans by."""
+    """Return the value of ``plan``; a key for sorting."""
     return plan.value
 
 

@@ -1,4 +1,4 @@
-"""The turn of a card of Preferans, read from a view and from what everybody has seen."""
+"""The situation of a player who must play a card of Preferans, from their view and the history."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from kitapi.players.tricks.holdings import DECK, SUITS, hand_of
 from kitapi.players.tricks.situation import Situation, best_of, seen_in
 
 GOALS = {GameNumber.BETL: 0, GameNumber.PREFERANS: TRICKS}
-"""The tricks at which the declarer aims, if they are not six."""
+"""The number of tricks that the declarer aims for, by game; in all other games six."""
 SIX = 6
 
 

@@ -24,7 +24,7 @@ KONTRA_AT = 3.6
 """Promised tricks at which a defender doubles with probability one half."""
 
 KONTRA_WIDTH = 0.25
-"""The width of that limit, in tricks."""
+"""The width of this soft threshold, in tricks."""
 
 
 def defenders_tricks(games: Counts, hands: Bits) -> Floats:

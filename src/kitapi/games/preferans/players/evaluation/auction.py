@@ -1,4 +1,4 @@
-"""Evaluation of calls: how high the others bid in each layout, and the value of the game that is then played."""
+"""Evaluation of calls: the others' limits in each layout, and the value of the game that is then played."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -30,7 +30,9 @@ NEAR = 12.0
 
 
 IDLE = 0.5
-"""Points subtracted from the value of "from hand" after another player's: a caller who then gives way has passed."""
+"""The points subtracted from the value of "from hand" if another player said it before.
+
+A caller who then gives way has the same result as with a pass."""
 
 
 NO_DECLARER = Seat(-1)
@@ -38,7 +40,7 @@ NO_DECLARER = Seat(-1)
 
 
 class Rival(NamedTuple):
-    """Another player still in the auction: (n,) how high they go in each layout, and whether they say from hand."""
+    """Another player still in the auction: their limit in each layout, and whether they say from hand; both (n,)."""
 
     seat: Seat
     limit: Counts
@@ -46,7 +48,7 @@ class Rival(NamedTuple):
 
 
 class AuctionState(NamedTuple):
-    """The state of the auction: the player to act and the rivals in turn; ``holds``: who may hold, or None."""
+    """The state of the auction: the player to act, and the rivals in turn; ``holds``: who may hold, or None."""
 
     seat: Seat
     status: BiddingStatus
@@ -63,7 +65,7 @@ class AuctionState(NamedTuple):
 
 
 def judge_call(view: PreferansView, worlds: Worlds, *, also: Sequence[Any] = ()) -> Judged:
-    """Evaluate every legal call, given the best limit afterwards. ``also``: calls to solve in any case."""
+    """Evaluate every legal call, with the best limit after it. ``also``: calls to solve in any case."""
     state = _state_of(scene_of(view, worlds), view, worlds)
     calls = tuple(option for option in view.options if isinstance(option, Bid | Hold | FromHand | Pass))
     ends = [_end_after(state, call) for call in calls]
@@ -96,7 +98,7 @@ def _state_of(scene: Scene, view: PreferansView, worlds: Worlds) -> AuctionState
 
 
 def _rival(scene: Scene, seat: Seat, hands: Bits, *, first: bool) -> Rival:
-    """How far ``seat`` goes with its ``hands``; it says from hand only at its ``first`` call."""
+    """Compute the limit of ``seat`` with its ``hands``; it says from hand only if this is its ``first`` call."""
     before = value_games_before_talon(hands, prices(scene.sheets, seat, from_hand=False, spread=BEFORE))
     best = np.stack([best_value_from(before, number) for number in range(1, HIGHEST_NUMBER + 1)], axis=1)
     own = value_games(hands, prices(scene.sheets, seat, from_hand=True)).max(axis=1)
@@ -129,7 +131,7 @@ def _end_from_hand(state: AuctionState) -> AuctionEnd:
 
 
 def _end_passing(state: AuctionState) -> AuctionEnd:
-    """After a pass, the others continue alone."""
+    """Return the end of the auction after a pass, when the others continue."""
     if state.status.from_hand:
         return state.end(state.status.from_hand[-1], from_hand=True)
     if not state.rivals:
@@ -186,7 +188,7 @@ def _end_up_to(state: AuctionState, number: int, limit: int) -> AuctionEnd:
 
 
 def _with_rivals_from_hand(state: AuctionState, end: AuctionEnd) -> AuctionEnd:
-    """``end``, except in layouts in which a rival says from hand."""
+    """Return ``end``, replaced in layouts in which a rival says from hand."""
     for rival in reversed(state.rivals):
         end = _select_ends(rival.from_hand, state.end(rival.seat, from_hand=True), end)
     return end

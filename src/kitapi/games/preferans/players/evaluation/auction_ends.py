@@ -1,4 +1,4 @@
-"""The ends of an auction in each layout: who declares, at which number, with which game, and its value.
+"""The ends of an auction in each layout: the declarer, the number, the game, and its value.
 
 The value of a game is the tables' estimate for its ten cards, shrunk toward the results of the layouts that are solved:
 results of few layouts are uncertain, and the tables do not consider the others' cards.
@@ -21,7 +21,7 @@ from kitapi.kernel import Seat
 from kitapi.players.evaluation import Bits, Floats, Worlds
 
 SOLVED = 16
-"""Up to twice this many layouts, games are solved in all of them; of more layouts, in half."""
+"""Games are solved in all layouts if there are fewer than twice this many, otherwise in half of them."""
 
 TABLE_ERROR = 2.5
 """The standard error of the tables' estimates, in points."""
@@ -31,7 +31,7 @@ NOBODY = -1
 
 
 class AuctionEnd(NamedTuple):
-    """(n,) the declarer in each layout or ``NOBODY``, the number of the bid, and whether it is from hand."""
+    """The end of an auction by layout: the declarer or ``NOBODY``, the number, and whether from hand; all (n,)."""
 
     declarer: Counts
     number: Counts
@@ -39,7 +39,7 @@ class AuctionEnd(NamedTuple):
 
 
 class GameValues(NamedTuple):
-    """The games of a seat, (n, 7): estimates for the seat and for the viewer, and the ten cards left for each."""
+    """The games of a seat: estimates for the seat and for the viewer, and the ten cards kept for each; all (n, 7)."""
 
     own: Floats
     judges: Floats
@@ -139,7 +139,7 @@ class AuctionEnds:
         return found
 
     def _solved_outcomes(self, seat: Seat, *, from_hand: bool) -> Outcome:
-        """Cached results, by layout and game; tricks -1 if not solved."""
+        """Return the cached results by layout and game; tricks are -1 if not solved."""
         shape = (self.worlds.number, len(GAMES))
         return self._solved.setdefault((seat, from_hand), Outcome(np.zeros(shape), np.full(shape, NONE)))
 

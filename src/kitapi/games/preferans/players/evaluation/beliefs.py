@@ -95,7 +95,7 @@ def _cards_played(view: PreferansView, history: Sequence[Any]) -> tuple[int, ...
 
 
 def _hides_discards(view: PreferansView) -> bool:
-    """Whether another player has discarded two cards for a game that is known."""
+    """Whether another player has discarded two hidden cards and named the game."""
     bargain = view.bargain
     if bargain is None or bargain.game is None or bargain.number is None:
         return False
@@ -103,7 +103,7 @@ def _hides_discards(view: PreferansView) -> bool:
 
 
 def _redraw_discards(worlds: Worlds, known: Known, view: PreferansView, chance: np.random.Generator) -> Worlds:
-    """Each layout with the same twelve cards of the declarer; the two discards are drawn by their probability.
+    """Draw the declarer's two discards in each layout by their probability; the twelve cards stay the same.
 
     If all layouts are listed, they are only weighted; otherwise few of the layouts drawn would have likely discards.
     """
@@ -145,7 +145,7 @@ def dealt_cards(view: PreferansView, known: Known, worlds: Worlds, seat: Seat) -
 
 
 class CallSummary(NamedTuple):
-    """Summary of a seat's calls: the highest number at which it stayed in, and the one at which it passed (-1: none).
+    """A summary of a seat's calls: the highest number at which it stayed in, and that at which it passed (or -1).
 
     ``from_hand``: whether it said from hand; None if it has not called.
     """

@@ -1,4 +1,4 @@
-"""Evaluation of card play in Preferans: in games of tricks, in betl, and for another seat in open games."""
+"""Evaluation of card play in Preferans: in games to take tricks, in betl, and for another seat in open games."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,7 +24,7 @@ from kitapi.players.tricks.worlds import fewer
 from kitapi.solver.position import Objective
 
 BETL_IS_HARD, BETL_TAKES = 7, 4
-"""With at least this many cards, betl takes this many times as long to solve, so fewer layouts are solved."""
+"""The number of cards from which betl is slow to solve, and the factor of the time; so fewer layouts are solved."""
 
 
 def judge_card(

@@ -1,4 +1,4 @@
-"""Evaluation of discards, together with the game that they are for."""
+"""Evaluation of pairs of discards, each together with a game."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -77,7 +77,7 @@ def _plans(estimate: Floats, count: int) -> list[Plan]:
 
 
 def _add_required(plans: list[Plan], estimate: Floats, pairs: list[int], also: Sequence[Any]) -> list[Plan]:
-    """``plans``, and each pair of ``also`` that is not in them, with its best game by the estimate."""
+    """Return ``plans``, and each pair of ``also`` that they do not contain, with its best game by the estimate."""
     required = {hand_of(action.cards) for action in also if isinstance(action, Discard)}
     missing = required - {pairs[plan.pair] for plan in plans}
     return plans + [Plan(place, int(estimate[place].argmax())) for place, pair in enumerate(pairs) if pair in missing]
@@ -90,7 +90,7 @@ def _trial(scene: Scene, view: PreferansView, worlds: Worlds, pair: int, plan: P
 
 
 def _add_throwing_in(judged: Judged) -> Judged:
-    """``judged`` with throwing the deal in, of value 0."""
+    """Return ``judged`` with one more action: throwing the deal in, of value 0."""
     nothing = np.zeros((judged.worlds.number, 1))
     return Judged(
         (*judged.actions, ThrowIn()),

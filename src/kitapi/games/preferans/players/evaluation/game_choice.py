@@ -1,4 +1,4 @@
-"""Evaluation of the games to name, open or not; from hand, also of giving way to a game named before."""
+"""Evaluation of the games to name, open or not, and, from hand, of giving way to the game named before."""
 
 from collections.abc import Sequence
 from itertools import product

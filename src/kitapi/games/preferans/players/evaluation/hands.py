@@ -37,9 +37,9 @@ _SIDE, _TRUMPS = np.array(estimate.AT_SIDE), np.array(estimate.AT_TRUMPS)
 _WINNERS, _RUNNING = np.array(estimate.WINNERS), np.array(estimate.RUNNING)
 _PROMISED, _PROMISED_TRUMPS = np.array(promise.ASIDE), np.array(promise.AT_TRUMPS)
 SOBER = np.array([0.15, 0.15, 0.15, 0.15, 0.0, 0.5, 0.0])
-"""Tricks by which the tables overestimate the game that looks best, by game (winner's curse)."""
+"""The number of tricks, by game, by which the tables overestimate the game with the best estimate (winner's curse)."""
 SOBER_BETL = ((0.0, 0.15, 0.35, 0.55, 0.75, 0.85, 0.96, 1.0), (0.0, 0.08, 0.22, 0.32, 0.46, 0.66, 0.78, 1.0))
-"""The probability of betl by the tables, and as measured against defenders who sometimes err."""
+"""Probabilities of making betl by the tables, and the frequencies measured against defenders who sometimes err."""
 
 NEVER_PLAYED = -1000.0
 """The value of a game that the house does not play: too low for any plan."""
@@ -56,8 +56,8 @@ def holdings(hands: Bits) -> Bits:
 class HandEstimate(NamedTuple):
     """Estimates of hands of ten cards.
 
-    ``tricks``: (…, 7) expected tricks, by game; ``betl``: (…) the probability of no trick; ``whole``: whether the hands
-    take all ten tricks by themselves, on lead; ``stops``: whether they hold all aces.
+    ``tricks``, (…, 7): expected tricks by game. ``betl``, (…): the probability of no trick. ``whole``, (…): whether the
+    hand takes all ten tricks alone, on lead. ``stops``, (…): whether it holds all aces.
     """
 
     tricks: Floats
@@ -68,13 +68,13 @@ class HandEstimate(NamedTuple):
 
 @lru_cache(1)
 def suit_safeties() -> Floats:
-    """``suit_safety`` of every holding."""
+    """Compute ``suit_safety`` of every holding; shape (256,)."""
     return np.array([suit_safety(holding) for holding in range(256)])
 
 
 @lru_cache(1)
 def _safeties_after_discard() -> Floats:
-    """``suit_safety`` of every holding after its best discard of one card."""
+    """Compute ``suit_safety`` of every holding after its best discard of one card; shape (256,)."""
     found = [max(suit_safety(one & ~card) for card in cards_in(one) or [0]) for one in range(256)]
     return np.array(found)
 
@@ -112,7 +112,7 @@ def betl_chance_before_talon(hands: Bits) -> Floats:
 
 
 def defensive_tricks(hands: Bits, game: GameNumber) -> Floats:
-    """Tricks that hands promise in defence."""
+    """Compute the tricks that hands promise in defence."""
     suits = holdings(hands)
     found = np.full(hands.shape, promise.ANY_HAND)
     for suit in range(4):
@@ -134,11 +134,11 @@ def _chance_table(spread: float) -> Floats:
 
 
 class Prices(NamedTuple):
-    """The values of games for a seat, by expected tricks; both defenders take equally many.
+    """The values of games for a seat in points, if both defenders take equally many tricks.
 
-    ``by_tricks``: (7, 11) by tricks taken; ``curves``: (7, grid) by tricks expected. ``sans_atout``: whether seven
-    needs six tricks in a row. ``leads``: whether the declarer leads in preferans. ``sober``: whether estimates are
-    lowered, because the best of several games is overestimated.
+    ``by_tricks``, (7, 11): by game and number of tricks taken. ``curves``, (7, grid): by game and expected tricks.
+    ``sans_atout``: whether seven needs six tricks in a row. ``leads``: whether the declarer leads in preferans.
+    ``sober``: whether estimates are lowered, because the best of several games is overestimated.
     """
 
     by_tricks: Floats
@@ -197,7 +197,7 @@ def _preferans_value(hand: HandEstimate, price: Prices) -> Floats:
 
 
 class Exchange(NamedTuple):
-    """The best exchange of twelve cards for every game: (n, 7) ``values`` and the ``pair`` discarded."""
+    """The best exchange of twelve cards for every game: its ``values``, and the ``pair`` discarded; both (n, 7)."""
 
     values: Floats
     pair: Bits

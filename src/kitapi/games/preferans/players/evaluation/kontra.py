@@ -26,24 +26,25 @@ from kitapi.mechanics.table import defenders_of
 from kitapi.players.evaluation import Bits, Floats, Judged, Worlds
 
 REKONTRA_AT = 8.2
-"""Expected tricks at which a declarer answers a kontra with probability one half; and the width of that limit."""
+"""The expected tricks with which a declarer answers a kontra with probability 1/2; and this soft threshold's width."""
 REKONTRA_WIDTH = 0.4
 
 DOUBT = 0.1
 DOUBT_OF_PREFERANS = 0.6
-"""How often a declarer makes the game in spite of what the layouts say: the declarer knows more, above all if the game
-needs a hand that is so rare that hardly any layout has it."""
+"""The frequency with which a declarer makes preferans although the sampled layouts predict a loss.
+
+The declarer knows more than the layouts show, above all if the game needs a hand so rare that few layouts have it."""
 
 ANSWERED = (0.35, 0.5)
-"""How often doubling is right: against a declarer, and against the caller of a kontra."""
+"""The frequencies with which doubling is right: against a declarer, and against the caller of a kontra."""
 
 SURE_BETL = 0.97
 
 
 class Course(NamedTuple):
-    """The course of a game in each layout: (n, 3) hands, and (n,) the declarer's tricks as solved.
+    """The course of a game in each layout: the hands, (n, 3), and the declarer's solved tricks, (n,).
 
-    ``otherwise``: the tricks if the game goes differently; ``doubt``: the probability of that.
+    ``otherwise``: the declarer's tricks in the other possible result; ``doubt``: the probability of that result.
     """
 
     hands: Bits
@@ -121,7 +122,7 @@ def _rekontra_chance(game: Game, hands: Bits) -> Floats:
 def _value_played(scene: Scene, game: Game, course: Course) -> Floats:
     """Return the value of a game in points.
 
-    A player who doubles a betl knows how to beat it in all layouts considered, and is assumed to make no mistake.
+    A player who doubles a betl can defeat it in all layouts considered, and is assumed to make no mistake.
     """
     scene = scene._replace(open_cards=scene.open_cards or game.number is GAMES[BETL])
     places = _game_indices(game, course.hands)

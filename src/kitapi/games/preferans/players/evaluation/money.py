@@ -1,8 +1,8 @@
 """The value of a finished game for a seat in points, computed by the rules, for all numbers of tricks.
 
-As in the arena, a seat's value is ten points for each of its own head sum, its side sums, and an equal part of the
-change of all head sums (or of the pot). What no decision changes is left out: chips put into the pot before the deal,
-deals without a game (value 0), and the rounding when a sitting ends.
+As in the arena, a seat's value is ten points for each point of its own head sum, its side sums, and an equal share of
+the change of all head sums (or of the pot). Amounts that no decision changes are ignored: chips put into the pot before
+the deal, deals without a game (value 0), and the rounding at the end of a sitting.
 """
 
 from functools import lru_cache
@@ -30,7 +30,7 @@ _ORDERS = np.array([[comb(many, some) for some in range(TRICKS + 1)] for many in
 
 
 class Sheets(NamedTuple):
-    """All that the value of a game depends on besides the game: the players, the rules, and the sheets.
+    """The values, besides the game itself, on which the value of a game depends: players, rules, and score sheets.
 
     ``refas_due``: whether a deal without a game writes refas.
     """
@@ -45,7 +45,7 @@ class Sheets(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A game: the declarer, the number, and the answers to it; see ``GameFacts``."""
+    """A game with its declarer, its number, and the answers to it; ``GameFacts`` describes the fields."""
 
     declarer: Seat
     number: GameNumber
@@ -60,9 +60,9 @@ class Game(NamedTuple):
 class Money(NamedTuple):
     """The value of a game for a seat.
 
-    ``values``: (11, 11) points by the declarer's tricks and the left defender's; the other defender has the rest of
-    the ten, and impossible pairs are 0. At betl row 0 is a game made, and every other row one that is not.
-    ``alone``: the defender who plays alone, 0 the left one and 1 the other; None where both play.
+    ``values``, (11, 11): points, by the declarer's tricks (rows) and the left defender's (columns); the other defender
+    has the rest of the ten, and impossible pairs are 0. In betl, row 0 is a game made, and all other rows are a lost
+    game. ``alone``: the defender who plays alone, 0 for the left one and 1 for the other; None if both play.
     """
 
     values: Floats
@@ -75,9 +75,9 @@ class Money(NamedTuple):
 
         Shape: (n, k).
 
-        The defence takes the remaining tricks; ``lean``: (n,) or one for all, the probability that the left defender
-        takes one of them, independently for each; unused where one defends alone. ``taken``: tricks that the left
-        and the other defender already have.
+        The shape is (n, k). The defence takes the other tricks; ``lean``, (n,) or one number: the probability that the
+        left defender takes one of these, independently for each trick; not used if there is a lone defender.
+        ``taken``: the tricks that the left and the other defender already have.
         """
         shares = np.broadcast_to(np.asarray(lean, np.float64), (len(tricks),))
         if self.alone is not None:
@@ -156,10 +156,10 @@ def _roles(sheets: Sheets, game: Game) -> dict[Seat, Seat]:
 
 
 def _normalize(sheets: Sheets, game: Game, roles: dict[Seat, Seat]) -> tuple[Sheets, Game]:
-    """Sheets and game with roles in place of seats, of the same value; few of them differ, so few tables are computed.
+    """Return sheets and game of the same value with roles in place of seats, so that few tables must be computed.
 
-    Of the head sums only two things matter: whether the declarer's is below zero, and their total. The total and the
-    pot are cut to the highest value that the game can have.
+    Only two properties of the head sums matter: whether the declarer's is below zero, and their total. The total and
+    the pot are limited to the highest value that the game can have.
     """
     most = DEAREST << game.doublings
     own = -1 if sheets.heads[game.declarer] < 0 else 0

@@ -1,7 +1,7 @@
 """Opponent model of Preferans: the probability of each call, discard, game and answer, given a player's cards.
 
-Probabilities follow the values of the tables, with soft limits because others may value cards differently; and any
-action has a small probability.
+Probabilities are computed from the values of the tables with soft thresholds, because others may value cards
+differently; and every action has a small probability with any cards.
 """
 
 from typing import NamedTuple
@@ -30,21 +30,21 @@ from kitapi.players.tricks.discard_pairs import Laying
 from kitapi.players.tricks.masks import pairs_of
 
 ODD = 0.004
-"""The chance of an action that the cards do not explain."""
+"""The probability of an action that the cards do not explain."""
 
 CALLING = 4.0
-"""The width of the limits of calls, in points."""
+"""The width of the soft thresholds of calls, in points."""
 
 NAMING = 3.0
 """The width of the softmax over games and discards, in points."""
 
 ANSWERS_AT = 7.3
 SURE, SURE_WIDTH = 0.9, 0.05
-"""The declarer answers a kontra by doubling it half the time at these expected tricks, or at this probability of betl;
-``SURE_WIDTH`` is the width of the latter limit."""
+"""The expected tricks, or in betl the probability, with which the declarer answers a kontra with probability 1/2;
+``SURE_WIDTH`` is the width of the soft threshold for betl."""
 
 PLAYING = 0.3
-"""The width of the limits of answers, in tricks."""
+"""The width of the soft thresholds of answers, in tricks."""
 
 
 def soft_threshold(points: Floats, width: float) -> Floats:
@@ -54,10 +54,10 @@ def soft_threshold(points: Floats, width: float) -> Floats:
 
 
 class Limits(NamedTuple):
-    """How high hands may bid in the auction.
+    """The probabilities of how high players bid with given hands.
 
-    ``stays``: (n, 10) the probability of being in at each number, from 0 to one above the highest, where nobody stays.
-    ``from_hand``: (n,) the probability of "from hand".
+    ``stays``, (n, 10): the probability of staying in at each number, from 0 to one above the highest, where it is 0.
+    ``from_hand``, (n,): the probability of "from hand".
     """
 
     stays: Floats
@@ -65,7 +65,7 @@ class Limits(NamedTuple):
 
 
 def call_limits(sheets: Sheets, seat: Seat, hands: Bits) -> Limits:
-    """How high ``seat`` bids in the auction with ``hands``."""
+    """Compute the probabilities of how high ``seat`` bids with ``hands``."""
     before = value_games_before_talon(hands, prices(sheets, seat, from_hand=False, spread=BEFORE))
     best = np.stack([best_value_from(before, number) for number in range(HIGHEST_NUMBER + 1)], axis=1)
     own = value_games(hands, prices(sheets, seat, from_hand=True)).max(axis=1)

@@ -24,26 +24,30 @@ from kitapi.solver.position import Objective
 Counts = NDArray[np.int64]
 
 BETL_COST = 4
-"""How many times as long betl takes to solve; it is solved in a correspondingly smaller part of the layouts."""
+"""The factor by which solving betl takes longer than other games; it is solved in one of this many layouts."""
 
 FEW = 20
-"""Up to this many layouts, none is left out."""
+"""If there are fewer layouts than this, betl is solved in all of them."""
 
 UNSEEN = ((-1, (0.05, 0.10, 0.16)), (0, (0.66, 0.68, 0.67)), (1, (0.24, 0.18, 0.16)), (2, (0.05, 0.04, 0.01)))
-"""How often a declarer takes -1 to 2 tricks beyond double dummy, if that is fewer than six tricks, six, or more;
-measured over deals in which defenders who could win did not always find it."""
+"""The frequencies with which a declarer takes -1 to 2 tricks beyond double dummy, measured over played deals.
+
+Each entry has the frequencies for fewer than six, exactly six, and more than six double-dummy tricks."""
 
 BETL_LET_THROUGH = 0.35
-"""How often a betl is made that loses double dummy, as a factor of its probability by the tables."""
+"""The frequency with which a betl that loses double dummy is made, as a factor of its probability by the tables."""
 
 BETL_GIVEN_AWAY = 0.06
-"""How often a betl is lost that is made double dummy."""
+"""The frequency with which a betl that is made double dummy is lost."""
 
 _TRUMPS = np.array([-1 if (suit := trump_of(game)) is None else suit.index for game in GAMES])
 
 
 class Scene(NamedTuple):
-    """The viewer and the sheets; ``open_cards``: everybody plays double dummy."""
+    """The context of an evaluation: the player for whom it is made, and the score sheets.
+
+    ``open_cards``: whether everybody is assumed to play double dummy.
+    """
 
     sheets: Sheets
     seat: Seat
@@ -51,7 +55,10 @@ class Scene(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """(n,) the outcome of a game in each layout: points for the viewer, and the declarer's tricks (betl lost: 1)."""
+    """The outcome of a game in each layout, as arrays of shape (n,).
+
+    They are the viewer's points, and the declarer's tricks, which are 1 in a lost betl.
+    """
 
     values: Floats
     tricks: Counts
@@ -69,7 +76,7 @@ def scene_of(view: PreferansView, worlds: Worlds) -> Scene:
 
 
 def thin_betl_layouts(worlds: Worlds, game: GameNumber) -> Worlds:
-    """Keep every ``BETL_COST``-th layout to solve for betl, if there are ``FEW`` or more; all for other games."""
+    """Return the layouts to solve: for betl, every ``BETL_COST``-th if there are at least ``FEW``; otherwise all."""
     if game is not GAMES[BETL] or worlds.number < FEW:
         return worlds
     weights = worlds.weights[::BETL_COST]

@@ -12,24 +12,24 @@ from kitapi.games.preferans.players.evaluation.outcomes import BETL_COST, Counts
 from kitapi.players.evaluation import Bits, Floats, Judged, Worlds
 
 FIRST_ROUND = 5
-"""The first round evaluates all candidates in one of this many layouts."""
+"""The first round evaluates all candidates in 1/``FIRST_ROUND`` of the layouts."""
 
 FINALISTS = 2
 CANDIDATES = 5
-"""The number of candidates; more with few layouts, for about the same work."""
+"""The number of candidates; it is higher if there are few layouts, so that the amount of work is about the same."""
 FEW = 40
 
 ESTIMATE_ERRORS = (3.0, 4.0, 5.0, 6.0, 11.0, 12.0, 20.0)
-"""Standard errors of the estimates in points, by game."""
+"""The standard errors of the estimates, in points, by game."""
 
 LAYOUT_SPREAD = 10.0
-"""The least standard deviation between layouts in points, even if a few all have the same value."""
+"""The lowest standard deviation between layouts that is assumed, in points, even if the few solved ones agree."""
 
 NEVER_BEST = 0.01
-"""Points by which an action that was not solved is below the best that was."""
+"""The number of points by which an unsolved action is limited to less than the best solved action."""
 
 NONE = -1
-"""Tricks if nothing was solved."""
+"""The value of the tricks in a layout that was not solved."""
 
 
 class Trial(NamedTuple):
@@ -47,7 +47,7 @@ class Trial(NamedTuple):
 
 
 class TrialResults(NamedTuple):
-    """(n, trials) points, and the declarer's tricks, -1 where nothing was solved."""
+    """The results of trials, arrays of shape (n, trials): points, and the declarer's tricks, or -1 if not solved."""
 
     values: Floats
     tricks: Counts
@@ -71,15 +71,15 @@ def naming_trial(scene: Scene, game: Game, hands: Bits, estimate: float | None =
 
 
 def candidate_count(worlds: Worlds) -> int:
-    """How many candidates can be evaluated."""
+    """Return the number of candidates that can be evaluated."""
     return max(CANDIDATES, FEW // max(1, worlds.number // FIRST_ROUND))
 
 
 def evaluate_by_halving(trials: Sequence[Trial], worlds: Worlds) -> TrialResults:
-    """Evaluate ``trials``; in layouts where one was not solved it has its mean over the others.
+    """Evaluate ``trials``; in a layout in which a trial was not solved, its value is its mean over the solved layouts.
 
-    The means are shrunk toward the estimates, the more the fewer layouts were solved. Only a finalist can be best: the
-    values of all others are limited to that of the best finalist.
+    The means are shrunk toward the estimates; the fewer layouts were solved, the more. Only a finalist can be the best
+    trial: the values of all others are limited to that of the best finalist.
     """
     number = worlds.number
     found = TrialResults(np.full((number, len(trials)), np.nan), np.full((number, len(trials)), NONE), worlds)
@@ -124,7 +124,7 @@ def _shrunk_means(found: TrialResults, trials: Sequence[Trial]) -> Floats:
 def fill_estimates(
     actions: tuple[Any, ...], columns: Sequence[int | None], estimates: Sequence[float], found: TrialResults
 ) -> Judged:
-    """All actions: solved ones by their column, the others with their ``estimates``.
+    """Return the values of all actions: solved ones by their column, the others by their ``estimates``.
 
     An estimate is never the best; estimates are shifted by the mean difference between solved and estimated values.
     """
