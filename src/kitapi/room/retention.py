@@ -26,22 +26,23 @@ from kitapi.store.clock import Clock, stamp, system_clock
 LOG = logging.getLogger(__name__)
 
 FIRST_SECONDS = 300.0
-"""Seconds from the start of the room to its first pass, so that the start is quick."""
+"""Seconds from the start of the room to the first pass, which is late so that the start is quick."""
 
 PASS_SECONDS = 24 * 60 * 60.0
 """Seconds from the end of one pass to the next."""
 
 STEP_SECONDS = 0.005
-"""Seconds between two tables of a pass, in which others read and write."""
+"""Seconds between two tables of a pass, for other readers and writers of the store."""
 
 DRIFT = timedelta(days=1)
 """The clock is trusted after a pause if it has advanced as long as the room has run, up to this difference."""
 
 READ_AT_ONCE = 500
-"""Events of a stream that are read at once."""
+"""The number of events of a stream that are read at once."""
 
 EARLIEST = "2026-01-01"
-"""No event is older: if one seems so, the machine's clock was wrong, and its age is unknown."""
+"""The earliest possible time of an event: if one has an earlier time, the machine's clock was wrong, and its age is
+unknown."""
 
 MOST_DAYS = 36_500
 """Maximum number of days for which data are kept, if they are ever removed."""

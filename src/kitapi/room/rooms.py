@@ -1,4 +1,4 @@
-"""The card room: opens tables, finds them again, and keeps a desk for each that is in use."""
+"""The card room: opens tables, looks them up, and has a desk for each table in use."""
 
 import logging
 import re
@@ -54,14 +54,14 @@ AnswerT = TypeVar("AnswerT")
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{21}")
 TRIES = 5
-"""Maximum of attempts to open a table in a house, because other writers can cause conflicts."""
+"""Maximum number of attempts to open a table in a house, because other writers can cause conflicts."""
 
 
 class CardRoom:
     """All tables of one store.
 
     Args:
-        bots_of: names of the bots that play a game, in the order in which they are offered.
+        bots_of: the names of the bots that play a game, in the order in which they are offered.
         times: the timeouts with which the room waits for people.
     """
 
@@ -187,7 +187,7 @@ class CardRoom:
         return await self.desks.table(table_id)
 
     def books(self, kept: Mapping[str, Books]) -> Bookkeeper:
-        """Reads the books of the room's tables; ``kept``: the books of the games that keep some."""
+        """Return the reader of the books of the room's tables; ``kept``: the books of the games that keep books."""
         return Bookkeeper(self._context.store, self.desk, kept, self.work_queue)
 
     def odds(self, available: Mapping[str, TableOdds]) -> OddsCalculator:
@@ -313,7 +313,7 @@ class CardRoom:
             raise UnknownTable(table=table_id[:64])
 
     async def front(self, table_id: str) -> Front:
-        """The table as anybody with the link may know it before they look on.
+        """The part of the table that anybody with its link may see before they look on.
 
         Raises:
             UnknownTable: there is no such table.

@@ -1,7 +1,7 @@
-"""Shuffles cards: the only place where the room's randomness becomes an order of cards.
+"""Shuffles cards; no other module computes an order of cards from the room's random numbers.
 
-The order depends on a secret of 256 bits drawn for this deal alone, on what the seats contributed, and on the deal's
-name; everything else is arithmetic that anybody can repeat once the secret is shown:
+The order depends only on a secret of 256 bits drawn for this deal, on the seats' contributions, and on the deal's name;
+anybody can repeat the computation once the secret is shown:
 
 1. ``parts(a, b, …)`` writes each part as its length in bytes (8 bytes, big end first) and its bytes.
 2. The commitment, published before any seat speaks, is SHA-256 of parts("kitapi-commitment-1", context, secret).
@@ -54,7 +54,7 @@ def make_commitment(context: str, secret: bytes) -> Commitment:
 def share_of_bot(secret: bytes, context: str, seat: int) -> str:
     """A bot's contribution (hexadecimal), derived from the secret, which the room knows anyway.
 
-    So after a crash the room can still show the contribution that it has pledged.
+    This allows the room to show the pledged contribution even after a crash.
     """
     drawn = hmac.digest(secret, parts(part.encode() for part in (_BOT, context, str(seat))), "sha256")
     return drawn[:SHARE_BYTES].hex()

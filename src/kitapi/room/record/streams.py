@@ -2,12 +2,12 @@
 
 A table has four streams: ``table:ID`` (who sits where), ``play:ID`` (the game's events), ``secret:ID`` (what each
 deal's shuffle is made from, written when the deal is opened and shown to nobody before it is over) and ``chain:ID``
-(seals on the game's events). ``visitor:USER`` says at which tables a visitor has sat, and in which houses they may open
-tables. If a game has a house, ``meter:HOUSE`` and ``house:HOUSE`` hold what the tables of one house share: its meter,
-and its register and stops; ``refused:ID`` holds the steps that the rules refused at a table. ``upgrade:houses`` says
-that all tables from before houses had names have joined one. ``visitors:key`` has the key with which the server signs
-visitors' cookies, ``visitors:signed_out`` names the visitors who have signed out, and ``visitors:names_forgotten``
-those whose names were removed.
+(seals on the game's events). ``visitor:USER`` lists the tables at which a visitor has sat, and the houses in which they
+may open tables. If a game has a house, ``meter:HOUSE`` and ``house:HOUSE`` hold what the tables of one house share: its
+meter, and its register and stops; ``refused:ID`` holds the steps that the rules refused at a table. ``upgrade:houses``
+says that all tables from before houses had names have joined one. ``visitors:key`` has the key with which the server
+signs visitors' cookies, ``visitors:signed_out`` names the visitors who have signed out, and
+``visitors:names_forgotten`` those whose names were removed.
 """
 
 from typing import Any, TypeAlias
@@ -41,7 +41,7 @@ HOUSES = "house:"
 """The prefix of the streams of houses, with registers and stops."""
 
 UPGRADE_TO_HOUSES = "upgrade:houses"
-"""The stream that says that all tables from before houses had names have joined one."""
+"""The stream with the event that all tables from before houses had names have joined a house."""
 
 
 VISITOR_KEY = "visitors:key"
@@ -99,7 +99,7 @@ class HouseEntered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
 
 
 class UpgradeDone(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="upgrade.done"):
-    """The upgrade that the stream's name says is complete."""
+    """The upgrade in the name of the stream is complete."""
 
 
 class VisitorKeyMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitors.key_made"):
@@ -138,7 +138,8 @@ class SessionKept(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 class StepRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="step.refused"):
     """The rules refused a step: the actor (a seat's number or a role), its kind, the clause, and the version.
 
-    Its content is left out, as that may be hidden. ``who``: the person, bot or automaton who tried.
+    The content of the step is left out, because it may be hidden information. ``who``: the person, bot or automaton
+    that tried it.
     """
 
     by: str

@@ -1,4 +1,4 @@
-"""Changes of a seat's occupant: who left it, and the change that is shown."""
+"""Changes of a seat's occupant: the person who left it, and the change as displayed."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
@@ -11,7 +11,7 @@ SeatChanging: TypeAlias = PersonSat | BotSat | PersonRose | SeatReleased
 
 
 class Leaver(NamedTuple):
-    """The person who had a seat last and has left it.
+    """The last person who had a seat that is now without a person.
 
     ``kept``: whether the seat is reserved for them; None in older logs. ``deal``: the newest deal when they left.
     ``at``: the version of the play when they left.

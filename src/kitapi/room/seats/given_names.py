@@ -23,7 +23,7 @@ CalledName: TypeAlias = Annotated[str, Meta(extra={MARK: "visitor"})]
 """A name of the visitor whose public name is in the field ``visitor`` beside it."""
 
 ImportedName: TypeAlias = Annotated[str, Meta(extra={MARK: ""})]
-"""A name in an imported record; it is unknown which visitor that is, if any."""
+"""A name in an imported record; whether it belongs to a visitor is unknown."""
 
 FORGOTTEN = "—"
 """Shown in place of a removed name, in every language."""
@@ -35,7 +35,7 @@ OWNER_BYTES = 32
 
 
 class Place(NamedTuple):
-    """The place of a name in a kind of event: the path of keys to it, ``EACH`` for the entries of a list.
+    """The place of a name in a kind of event, as a path of keys; the key ``EACH`` stands for all entries of a list.
 
     ``owner``: the key of the name's owner, beside the last key; empty if there is none.
     """
@@ -58,7 +58,7 @@ class _Spot(NamedTuple):
 
 
 def places_in(events: Any) -> Places:
-    """The places of names in the kinds of the union ``events``; kinds without any are left out."""
+    """The places of names in the kinds of the union ``events``; kinds without names are left out."""
     found = {str(event.__struct_config__.tag): tuple(_places(inspect.type_info(event))) for event in get_args(events)}
     return {kind: places for kind, places in found.items() if places}
 

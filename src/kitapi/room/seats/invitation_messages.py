@@ -1,4 +1,4 @@
-"""The commands at a table by invitation, and the requests that its host is shown."""
+"""The commands at a table by invitation, and the form in which its host sees requests."""
 
 from typing import TypeAlias
 

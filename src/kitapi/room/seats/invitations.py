@@ -12,7 +12,7 @@ from kitapi.kernel import Seat
 from kitapi.room.seats.given_names import GivenName
 
 CODE_LENGTH = 22
-"""Characters of a link's code: 132 bits of the signature."""
+"""The number of characters of a link's code: 132 bits of the signature."""
 
 
 class SeatRequested(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.seat_requested"):
@@ -65,9 +65,10 @@ class SeatRequest(NamedTuple):
 class Invitations(msgspec.Struct, frozen=True, kw_only=True):
     """Who may sit down at a table by invitation.
 
-    ``key``: signs the links (hexadecimal), and never leaves the room. ``rounds``: by seat, how often its link was
-    renewed. ``bound``: by seat, the visitor who used its link first or whom the host admitted. ``requests``: the
-    pending ones, of ``requested`` in all; ``refused``: by visitor, how often the host refused them.
+    ``key``: the key that signs the links (hexadecimal); it is never sent to anybody. ``rounds``: by seat, the number of
+    times that its link was renewed. ``bound``: by seat, the visitor who used its link first or whom the host admitted.
+    ``requests``: the pending requests; ``requested``: the number of all requests; ``refused``: by visitor, the number
+    of times that the host refused them.
     """
 
     key: str

@@ -74,10 +74,10 @@ def demand_free(seating: Seating, user: str, name: str, bots: frozenset[str]) ->
 
 
 def demand_no_bots(name: str, bots: frozenset[str]) -> None:
-    """Check that ``name`` is not the name of one of ``bots``, and not what the page calls one.
+    """Check that ``name`` is neither the name of one of ``bots`` nor a name that the page uses for a bot.
 
     Raises:
-        NameReserved: a bot has the name, or the page calls a bot so.
+        NameReserved: a bot has the name, or the page uses it for a bot.
     """
     if keys_of(name) & reserved_keys(bots):
         raise NameReserved(name=name)
