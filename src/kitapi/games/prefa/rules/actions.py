@@ -1,4 +1,4 @@
-"""The actions that a Prefa table may be sent."""
+"""The actions that can be sent to a Prefa table."""
 
 from enum import Enum
 from typing import Annotated, TypeAlias
@@ -32,7 +32,7 @@ class Hold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
 
 
 class IfLeft(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="if_left"):
-    """Take the talon if all others pass (άμα μείνουν)."""
+    """Say "if left": take the talon if all others pass (άμα μείνουν)."""
 
 
 class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="pass"):
@@ -59,7 +59,7 @@ class AnswerSolo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 
 
 class NameContract(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="name_contract"):
-    """Name the contract; ``aces``: and announce all four aces."""
+    """Name the contract; ``aces``: whether to announce four aces as well."""
 
     contract: Contract
     aces: bool = False
@@ -88,7 +88,7 @@ class AnswerClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
 
 
 class AddKasa(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="add_kasa"):
-    """Change every kasa column by ``amount`` kapikia, as all people at the table have agreed."""
+    """Change every kasa column by ``amount`` kapikia, by agreement of all people at the table."""
 
     amount: Annotated[int, Meta(ge=-1_000_000, le=1_000_000, multiple_of=10)]
 

@@ -10,7 +10,7 @@ from kitapi.games.prefa.rules.state import Bidding, PrefaState
 from kitapi.kernel import CLOCK, Actor, IllegalAction, Instead, Limit, Seat, TimeUp, rule
 
 FIRST_ROUND = 3
-"""Calls in the first round: one by each player (PREFA-AUC-02)."""
+"""The number of calls in the first round: one by each player (PREFA-AUC-02)."""
 
 
 class AuctionStatus(NamedTuple):
@@ -139,7 +139,7 @@ def all_passed(active: tuple[Seat, ...], status: AuctionStatus) -> bool:
 
 @rule("PREFA-AUC-08", without=None)
 def time_to_call(state: PrefaState) -> Limit | None:
-    """How long the player to call may take; None if the house sets no limit, and outside the auction."""
+    """Return the call time of the player to call, or None if there is no limit or no auction."""
     if not isinstance(state, Bidding):
         return None
     seconds, to_call = state.deal.opened.terms.variant.call_time, seats_to_call(state.deal.opened.active, state.calls)

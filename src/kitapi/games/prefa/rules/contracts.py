@@ -1,4 +1,4 @@
-"""Contracts (αγορές): their order, the value of a trick, and what the defenders owe."""
+"""Contracts (αγορές): their order, the value of a trick, and the defenders' quotas."""
 
 from enum import Enum
 
@@ -52,10 +52,10 @@ class Contract(Enum):
     TEN_NO_TRUMPS = "10n"
 
     level: int
-    """Tricks the declarer must take, 6 to 10."""
+    """The number of tricks that the declarer must take, 6 to 10."""
     strain: Strain
     step: int
-    """Place on the ladder, 0 (6♠) to 24 (10NT)."""
+    """The index on the ladder, from 0 (6♠) to 24 (10NT)."""
 
     def __init__(self, notation: str) -> None:
         self.level = int(notation[:-1])
@@ -79,15 +79,15 @@ TRICK_VALUES: dict[int, tuple[int, int, int, int, int]] = table(
         10: (10, 10, 10, 10, 10),
     },
 )
-"""Kapikia of a trick, by level; columns ♠ ♣ ♦ ♥ NT."""
+"""The value of a trick in kapikia, by level; columns ♠ ♣ ♦ ♥ NT."""
 
 QUOTAS: dict[int, tuple[int, int]] = table(
     "PREFA-QUOTA-01",
     rows={6: (2, 2), 7: (2, 1), 8: (1, 1), 9: (1, 0), 10: (0, 0)},
 )
-"""Tricks that the first and the second defender owe, by level."""
+"""The quotas of the first and the second defender, by level."""
 
 
 def trick_value(contract: Contract) -> int:
-    """Kapikia of a trick of ``contract`` if the kasa can pay the contract in full (PREFA-PAY-01)."""
+    """Return the value of a trick of ``contract`` in kapikia, if the kasa can pay it in full (PREFA-PAY-01)."""
     return TRICK_VALUES[contract.level][contract.step % 5]

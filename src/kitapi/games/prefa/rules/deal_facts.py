@@ -15,9 +15,9 @@ class Part(Enum):
 
     PLAYS = "plays"
     CALLS = "calls"
-    """Said together: plays, and receives and pays the money of both."""
+    """The caller, who said together: plays, and receives and pays for both defenders."""
     HELPS = "helps"
-    """Was taken along: plays, and has no part in the money."""
+    """The helper, whom the caller brought into play: plays, but neither receives nor pays."""
     OUT = "out"
 
 
@@ -38,7 +38,7 @@ class Ending(Enum):
 
 
 class Defender(msgspec.Struct, frozen=True, kw_only=True):
-    """One defender's seat, part and tricks (0 when out)."""
+    """One defender's seat, part, and number of tricks (0 if they are out)."""
 
     seat: Seat
     part: Part
@@ -48,8 +48,8 @@ class Defender(msgspec.Struct, frozen=True, kw_only=True):
 class ContractFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="contract"):
     """The facts of a deal with a contract: declarer, contract, defenders and tricks.
 
-    ``kasa``: kapikia in the kasa before the deal. ``idle``: the idle player of four. ``aces``: four aces were
-    announced.
+    ``kasa``: the kapikia in the kasa before the deal. ``idle``: the idle player at a table of four. ``aces``: whether
+    four aces were announced.
     """
 
     players: int
@@ -65,7 +65,7 @@ class ContractFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
 
 
 class PassDealFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="passed"):
-    """A deal without a declarer: each active seat and its tricks; all 0 when it was thrown in."""
+    """The facts of a deal without a declarer: the number of tricks by active seat, all 0 if it was thrown in."""
 
     players: int
     ending: Ending
@@ -74,7 +74,7 @@ class PassDealFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
 
 
 class Shortfall(msgspec.Struct, frozen=True, kw_only=True):
-    """By how many tricks declarer, first and second defender are in; 0: the player is not in."""
+    """The number of tricks by which declarer, first and second defender are in; 0 if a player is not in."""
 
     declarer: int
     first: int
@@ -92,9 +92,9 @@ class Settlement(msgspec.Struct, frozen=True, kw_only=True):
 class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
     """How an amount was computed: ``tricks`` × ``value`` kapikia × ``times``.
 
-    ``tricks``: None where none are counted, so that ``value`` is the amount itself (aces, the idle player, a solo that
-    was declined). ``times``: 2 if solo-in doubles the amount, 3 if a house rule triples it (PREFA-HOUSE-01), else 1.
-    ``for_helper``: the caller pays or gets it in the helper's place (PREFA-PAY-06).
+    ``tricks``: None if the amount does not depend on tricks, so that ``value`` is the amount itself (aces, the idle
+    player, a declined solo). ``times``: 2 if solo-in doubles the amount, 3 if a house rule triples it (PREFA-HOUSE-01),
+    otherwise 1. ``for_helper``: whether the caller pays or receives it for the helper (PREFA-PAY-06).
     """
 
     tricks: int | None
@@ -111,9 +111,9 @@ class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
 class Explained(msgspec.Struct, frozen=True, kw_only=True):
     """How a settlement was computed.
 
-    ``reckonings``: one for each transfer, in their order; empty if the present rules would compute other amounts.
-    ``full_value``: the value of a trick when the kasa can pay the contract, None unless the value was lower in this
-    deal (PREFA-PAY-08).
+    ``reckonings``: one for each transfer, in the same order; empty if the present rules would compute other amounts.
+    ``full_value``: if the value of a trick was lower because of a short kasa, the value without that reduction;
+    otherwise None (PREFA-PAY-08).
     """
 
     reckonings: tuple[Reckoning, ...]
@@ -121,10 +121,10 @@ class Explained(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SheetEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """One figure newly written on the sheet, and the one it strikes through.
+    """A new figure on the sheet, and the figure that it replaces and that is struck through.
 
-    ``field``: the seat whose part of the sheet it is in. ``column``: the other player's seat for a pair column
-    (kapikia), None for the kasa column (tens). ``clause``: the writing rule.
+    ``field``: the seat in whose part of the sheet it is written. ``column``: the other player's seat for a pair column
+    (in kapikia), None for the kasa column (in tens). ``clause``: the clause that defines the entry.
     """
 
     field: Seat
@@ -135,11 +135,12 @@ class SheetEntry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SheetSettlement(msgspec.Struct, frozen=True, kw_only=True):
-    """A sheet settled step by step, as a writer does it (PREFA-KIT-04); all by seat.
+    """The settlement of a sheet step by step, as a writer computes it (PREFA-KIT-04); all fields are by seat.
 
-    ``columns``: the kasa columns, in tens; ``smallest`` of them is subtracted from all, which leaves ``left``.
-    ``gifts``: kapikia that each player gives every other. ``pairs[i][j]``: what ``j`` owes ``i`` by the pair columns,
-    minus what ``i`` owes ``j``. ``results``: what everybody wins or loses, in kapikia; they add up to zero.
+    ``columns``: the kasa columns, in tens. ``smallest``: the smallest of them, which is subtracted from all. ``left``:
+    the columns after that. ``gifts``: the kapikia that each player gives to every other player. ``pairs[i][j]``: the
+    debt of ``j`` to ``i`` in the pair columns, minus the debt of ``i`` to ``j``. ``results``: the gain or loss of every
+    player in kapikia, whose sum is zero.
     """
 
     columns: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Passes an action to the rules of its phase, and settles the deal when they have ended it."""
+"""The dispatch of an action to the rules of its phase, and the settlement of a deal that it ends."""
 
 from kitapi.games.prefa.rules import bidding, claims, exchange, kasa, participation, play, posting, solo
 from kitapi.games.prefa.rules.actions import (
@@ -148,7 +148,7 @@ def ending(state: PrefaState, events: tuple[Event, ...]) -> tuple[DealSettled, .
 
 
 def _after(state: PrefaState, events: tuple[Event, ...]) -> PrefaState:
-    """``state`` after ``events``, which have not ended the deal yet."""
+    """Return ``state`` after ``events``, which have not ended the deal yet."""
     for event in events:
         state = evolve(state, event)
     return state

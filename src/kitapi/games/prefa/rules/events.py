@@ -1,4 +1,4 @@
-"""The events of a Prefa table; every event is a fact, and replay does not check any rule again."""
+"""The events of a Prefa table. Every event is a fact, so rules are not checked again in a replay."""
 
 from typing import TypeAlias
 
@@ -17,20 +17,20 @@ from kitapi.mechanics.deal import events as deal
 
 
 class DealOpened(deal.DealOpened[PrefaTerms, Sheet], frozen=True, kw_only=True, tag="prefa.deal_opened"):
-    """A deal begins, with everything carried over; a table is loaded from its last event of this type.
+    """A deal begins, with all values from earlier deals; a table is loaded from its last event of this type.
 
-    ``number`` counts the sitting's deals from 1. ``active``: the three who play, in order, beginning right of the
-    dealer. ``balances``: kapikia by account (``seat0`` …, ``kasa``), adding up to zero. ``results``: every player's
-    running result by the sheet.
+    ``number``: the deal's number in the sitting, from 1. ``active``: the three active seats in order of turn, starting
+    to the dealer's right. ``balances``: kapikia by account (``seat0`` …, ``kasa``), whose sum is zero. ``results``:
+    every player's running result by the sheet.
     """
 
 
 class Pledged(shuffle.Pledged, frozen=True, kw_only=True, tag="prefa.pledged"):
-    """A seat bound itself to its share in the shuffle (empty: its player was absent, and the seat has none)."""
+    """A seat pledged its share in the shuffle; the digest is empty if its player was absent and it has no share."""
 
 
 class Contributed(shuffle.Contributed, frozen=True, kw_only=True, tag="prefa.contributed"):
-    """A seat gave its share in the shuffle (empty: its player was absent)."""
+    """A seat gave its share in the shuffle, which is empty if its player was absent."""
 
 
 class CardsDealt(deal.CardsDealt, frozen=True, kw_only=True, tag="prefa.cards_dealt"):
@@ -42,7 +42,7 @@ class CardsDealt(deal.CardsDealt, frozen=True, kw_only=True, tag="prefa.cards_de
 
 
 class CallMade(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="prefa.call_made"):
-    """A call in the auction; ``by_clock``: the player's time was up, and the rules made the call (PREFA-AUC-08)."""
+    """A call in the auction; ``by_clock``: whether the rules made it because the call time was up (PREFA-AUC-08)."""
 
     seat: Seat
     call: Call
@@ -80,7 +80,7 @@ class SoloAnswered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
 
 
 class ContractNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.contract_named"):
-    """The declarer named a contract; ``aces``: they also announced all four aces (PREFA-BUY-03)."""
+    """The declarer named a contract; ``aces``: whether they also announced four aces (PREFA-BUY-03)."""
 
     seat: Seat
     contract: Contract
@@ -95,7 +95,7 @@ class AnswerGiven(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
 
 class PlayBegun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.play_begun"):
-    """The defenders have answered: their parts, the seats that play cards in order of turn, and the leader."""
+    """The defenders have answered, and play begins: their parts, the seats that play cards in turn, and the leader."""
 
     parts: tuple[tuple[Seat, Part], ...]
     lineup: tuple[Seat, ...]
@@ -107,7 +107,7 @@ class CardPlayed(deal.CardPlayed, frozen=True, kw_only=True, tag="prefa.card_pla
 
 
 class TrickTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.trick_taken"):
-    """The trick is complete and goes to ``seat``, who leads to the next."""
+    """The trick is complete; ``seat`` won it and leads to the next trick."""
 
     seat: Seat
 
@@ -133,9 +133,9 @@ class ClaimRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
 
 
 class ClaimGranted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.claim_granted"):
-    """The remaining ``tricks`` go to the declarer.
+    """The declarer gets the remaining ``tricks``.
 
-    ``certain``: the rules granted the claim without the defenders' answers.
+    ``certain``: whether the rules granted the claim without the defenders' answers.
     """
 
     seat: Seat
@@ -154,9 +154,9 @@ class DealSettled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
 
 class KasaAdded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.kasa_added"):
-    """All agreed after a deal to change every kasa column by ``amount`` kapikia, negative: taken off (PREFA-HOUSE-03).
+    """All agreed after a deal to change every kasa column by ``amount`` kapikia, negative to lower it (PREFA-HOUSE-03).
 
-    ``balances`` and ``results``: those after the change.
+    ``balances`` and ``results``: the values after the change.
     """
 
     amount: int
@@ -167,7 +167,7 @@ class KasaAdded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class SittingBrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.sitting_broken_up"):
-    """All agreed to end the sitting; a running deal is void. ``settlement``: that of the sheet at that moment."""
+    """All agreed to end the sitting; a running deal is void. ``settlement``: the settlement of the sheet."""
 
     settlement: SheetSettlement
 

@@ -1,4 +1,4 @@
-"""Folds events into states; no rule is checked or applied here."""
+"""Functions that apply events to states; they check and apply no rules."""
 
 from msgspec.structs import replace
 

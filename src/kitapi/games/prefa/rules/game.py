@@ -1,4 +1,4 @@
-"""Combines the phases into the game of Prefa; contains no rule itself."""
+"""The implementation of ``kitapi.kernel.Game`` for Prefa, from the rules of all phases."""
 
 from collections.abc import Mapping
 

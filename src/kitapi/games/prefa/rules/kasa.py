@@ -1,4 +1,4 @@
-"""Kasa added or taken off between deals, as all people at the table agree (PREFA-HOUSE-03)."""
+"""Changes of the kasa between deals, by agreement of all people at the table (PREFA-HOUSE-03)."""
 
 from kitapi.games.prefa.rules.actions import AddKasa
 from kitapi.games.prefa.rules.events import Event, KasaAdded
@@ -10,9 +10,9 @@ from kitapi.kernel import EVERYBODY, Actor, IllegalAction, Range, Seat, rule
 from kitapi.ledger import Account, Transfer, balances_after, seat_account
 
 STEP = 10
-"""Kapikia of one step: a column is written in tens."""
+"""The smallest step of a change, in kapikia: a column is written in tens."""
 MOST = 1_000
-"""The most kapikia a player that may be added at a time."""
+"""The largest amount that may be added at once, in kapikia for each player."""
 
 
 @rule("PREFA-HOUSE-03", without=False)

@@ -1,4 +1,4 @@
-"""Table and deal: who plays, who deals, how the cards are dealt (PREFA-DEAL)."""
+"""Table and deal: the active players, the dealer, and the order of the cards (PREFA-DEAL)."""
 
 from msgspec.structs import asdict
 
@@ -30,7 +30,7 @@ from kitapi.mechanics.pack import deal_hands, is_other_pack
 from kitapi.mechanics.table import next_seat, playing_seats, resting_seat
 
 SHUFFLE = ShufflePhase(clause="PREFA-DEAL-04", pledged=Pledged, contributed=Contributed, unused=ShuffleUnused)
-"""The phase in which everybody gives their share in the shuffle."""
+"""The phase in which every seat pledges and gives its share in the shuffle."""
 
 
 @rule("PREFA-DEAL-03", without=Instead(lambda seat, players: Seat((seat - 1) % players)))
@@ -134,4 +134,4 @@ def deal_out(
 DEALING = Dealing(
     shuffle=SHUFFLE, other_deck="PREFA-DEAL-01", dealt=CardsDealt, is_other_deck=is_other_deck, deal_out=deal_out
 )
-"""How the cards are dealt."""
+"""The functions that deal the cards."""

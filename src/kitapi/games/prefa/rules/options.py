@@ -1,4 +1,4 @@
-"""The options of a seat; computed from the same rules that decide."""
+"""The options of a seat, computed from the same rules that decide actions."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Which defenders play, and for whose account (συμμετοχή, PREFA-PART)."""
+"""Participation: which defenders play, and who pays and receives for them (συμμετοχή, PREFA-PART)."""
 
 from kitapi.games.prefa.rules.actions import Answer
 from kitapi.games.prefa.rules.deal_facts import Part
@@ -45,7 +45,7 @@ def next_to_answer(given: int, first: Seat, second: Seat) -> Seat:
 
 
 def bare_answers(answers: tuple[AnswerGiven, ...]) -> tuple[Answer, ...]:
-    """Return the answers without who gave them."""
+    """Return the answers, without the seats that gave them."""
     return tuple(given.answer for given in answers)
 
 

@@ -6,7 +6,7 @@ from kitapi.games.prefa.rules.variant import TenOwed
 from kitapi.kernel import Instead, rule
 
 SOLO_IN = 2
-"""The shortfall from which on being in is solo-in (σόλο μέσα)."""
+"""The smallest shortfall that is solo-in (σόλο μέσα)."""
 
 
 @rule("PREFA-HOUSE-02", without=Instead(lambda level, _ten_owed: QUOTAS[level]))

@@ -1,9 +1,10 @@
 """The accounts of a Preferans table.
 
-In the sheet form units are points: a point of a head sum is ten units (SK-SCORE-07), paid from ``heads`` when it is
-subtracted and into ``heads`` when it is added; side sums are paid from seat to seat. At the beginning every seat stands
-at −10 × stake and ``heads`` holds the rest, so that all add up to zero, and once ``heads`` is empty the seats' balances
-are the final results. In the pot form units are chips and ``pot`` holds the pot.
+In the sheet form, the unit is a point: a point of a head sum is ten units (SK-SCORE-07), which are paid from the
+account ``heads`` when it is subtracted and into ``heads`` when it is added. Side sums are paid from seat to seat. At
+the beginning, the balance of every seat is −10 × stake and that of ``heads`` is the opposite of their sum, so the sum
+of all accounts is zero. When ``heads`` is empty, the seats' balances are the final results. In the pot form, the unit
+is a chip, and the account ``pot`` has the pot.
 """
 
 from kitapi.kernel import Instead, rule
@@ -13,7 +14,7 @@ HEADS = Account("heads")
 POT = Account("pot")
 
 HEAD_WEIGHT = 10
-"""Points in the final result for each point of a head sum (SK-SCORE-07)."""
+"""The number of points in the final result for each point of a head sum (SK-SCORE-07)."""
 
 
 @rule("SK-SCORE-01", without=Instead(lambda players, _stake: {**dict.fromkeys(map(seat_account, range(players)), 0)}))

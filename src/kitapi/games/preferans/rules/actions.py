@@ -1,4 +1,4 @@
-"""The actions that a Preferans table may be sent."""
+"""The actions that can be sent to a Preferans table."""
 
 from typing import Annotated, TypeAlias
 
@@ -43,14 +43,14 @@ class Discard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class NameGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="name_game"):
-    """Name the game; ``open``: with the cards laid open (SK-GAME-06)."""
+    """Name the game; ``open``: whether it is an open game (SK-GAME-06)."""
 
     game: GameNumber
     open: bool = False
 
 
 class GiveWay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="give_way"):
-    """Leave the game to the player who said from hand and named the highest number so far (SK-BID-07)."""
+    """Give way: leave the game to the player who said from hand and named the highest number so far (SK-BID-07)."""
 
 
 class Participate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="participate"):
@@ -66,7 +66,7 @@ class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
 
 class Kontra(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="kontra"):
-    """Double the game: kontra, and in answer rekontra, subkontra, superkontra (SK-KON-01)."""
+    """Double the game: kontra, or the answers rekontra, subkontra and superkontra (SK-KON-01)."""
 
 
 class Decline(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="decline"):
@@ -74,7 +74,7 @@ class Decline(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class PlayCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="play_card"):
-    """Play ``card`` to the trick; in an open game it may be the declarer's, played for them (SK-GAME-06)."""
+    """Play ``card`` to the trick; in an open game a defender may play the declarer's card (SK-GAME-06)."""
 
     card: Card
 

@@ -15,9 +15,9 @@ from kitapi.kernel import IllegalAction, Instead, Seat, rule
 class BiddingStatus(NamedTuple):
     """The state of a bidding after some of its calls.
 
-    ``number``: the highest bid, 0 before the first. ``owner``: who bid or held it last, None before the first.
-    ``opener``: the forehand or, if they passed at once, the first of the three who did not; None if all passed.
-    ``out``: the seats that have passed. ``from_hand``: the seats that said from hand, in order.
+    ``number``: the highest bid, 0 before the first bid. ``owner``: the seat that bid or held it last, None before the
+    first bid. ``opener``: the forehand or, if they passed at once, the first of the three who did not; None if all
+    passed. ``out``: the seats that have passed. ``from_hand``: the seats that said from hand, in order.
     """
 
     number: int
@@ -154,8 +154,8 @@ def holder(active: tuple[Seat, ...], status: BiddingStatus, variant: PreferansVa
 def may_hold(active: tuple[Seat, ...], seat: Seat, status: BiddingStatus, variant: PreferansVariant) -> bool:
     """Whether ``seat``, whose turn it is, may hold the highest number.
 
-    When the player with the right has a turn, that number is always another's and not held: after a number of their own
-    they have a turn again only when it has been raised. Before the first number nobody has the right.
+    When the player with the right has a turn, the highest number is always another player's, who bid it: after their
+    own number they have a turn again only if it was raised. Before the first number nobody has the right.
     """
     return status.number > 0 and seat == holder(active, status, variant)
 

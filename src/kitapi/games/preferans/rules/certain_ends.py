@@ -1,6 +1,6 @@
-"""The results that are certain in the rest of a hand when all cards are known (SK-PLAY-03).
+"""Results of the rest of a hand that are certain when all cards are known (SK-PLAY-03).
 
-Hands are given by place in the line-up, as sets; between two tricks all have as many cards.
+A place is a seat's index in the line-up. Hands are sets of cards, by place; between two tricks all have the same size.
 """
 
 from kitapi.cards import SUIT_MASK, Suit
@@ -97,7 +97,7 @@ def takes_one(hands: tuple[int, ...], leader: int, place: int) -> bool:
 
 
 def _count_winning(own: int, others: int) -> int:
-    """How many of a place's cards of a suit win at least, if all are played to tricks of this suit."""
+    """Return a lower bound of the number of a place's cards of a suit that win, if all are played to its tricks."""
     higher = winning = 0
     both = own | others
     while both:

@@ -14,7 +14,7 @@ class Ending(Enum):
     """How a deal ended."""
 
     PLAYED = "played"
-    """Ten tricks, or enough that nothing more could change (SK-PLAY-03)."""
+    """Played to the tenth trick, or until nothing could change any more (SK-PLAY-03)."""
     UNOPPOSED = "unopposed"
     """Both defenders dropped (SK-PLAY-04)."""
     THROWN_IN = "thrown_in"
@@ -22,18 +22,19 @@ class Ending(Enum):
     ALL_PASSED = "all_passed"
     """All passed (SK-BID-08)."""
     UNDOUBLED = "undoubled"
-    """Leaves without the kontra that the house demands (SK-KON-01)."""
+    """Leaves, for which nobody said the kontra that the house rules require (SK-KON-01)."""
 
 
 class GameFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="game"):
     """The facts of a deal with a game: declarer, game, answers and tricks.
 
-    ``defenders``: the two, left of the declarer first. ``resting``: the player of four who rests. ``doublings``:
-    kontra, rekontra and so on, in all; ``kontra_by``: who said kontra. ``dropped``: defenders out of play;
-    ``invited_by``: the defender who called in the other and answers for both (SK-PLAY-04). ``tricks`` by seat: ten in
-    total, or fewer in a lost betl that ended at the declarer's first trick. ``longest_run``: the most tricks the
-    declarer took one after the other. ``refa``: whether the declarer has an open refa. ``heads``: before the deal;
-    ``pot``: chips in it before the deal, 0 in the sheet form.
+    ``defenders``: the two defenders, the one left of the declarer first. ``resting``: the resting player at a table of
+    four. ``doublings``: the number of doublings (kontra, rekontra and so on). ``kontra_by``: the defender who said
+    kontra. ``dropped``: the defenders who dropped and are out of play. ``invited_by``: the defender who called in the
+    other one and is responsible for both (SK-PLAY-04). ``tricks``: the tricks by seat, ten in total, or fewer in a lost
+    betl that ended with the declarer's first trick. ``longest_run``: the largest number of consecutive tricks of the
+    declarer. ``refa``: whether the declarer has an open refa. ``heads``: the head sums before the deal. ``pot``: the
+    chips in the pot before the deal, 0 in the sheet form.
     """
 
     players: int
@@ -56,9 +57,9 @@ class GameFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class VoidFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="void"):
-    """A deal that ended without a game.
+    """The facts of a deal that ended without a game.
 
-    ``refas``: whether it wrote open refas, one to everybody but those ``passed_over`` (SK-REFA-01).
+    ``refas``: whether an open refa was written for every player except those in ``passed_over`` (SK-REFA-01).
     """
 
     players: int
@@ -68,7 +69,7 @@ class VoidFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class ValueSum(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game's value is computed: (``number`` + ``from_hand`` + ``open``) × ``kontra`` × ``refa`` (SK-GAME-05).
+    """The terms of a game's value: (``number`` + ``from_hand`` + ``open``) × ``kontra`` × ``refa`` (SK-GAME-05).
 
     A part that does not apply is 0 in the sum and 1 as a factor.
     """
@@ -86,7 +87,7 @@ class ValueSum(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HeadChange(msgspec.Struct, frozen=True, kw_only=True):
-    """``points`` added to (or, negative, taken off) ``seat``'s head sum by the rule ``clause``; never 0."""
+    """A change of ``seat``'s head sum by ``points``, which may be negative but not 0; ``clause``: the rule."""
 
     seat: Seat
     points: int
@@ -94,7 +95,7 @@ class HeadChange(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SideEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """``points`` (> 0) that ``seat`` writes against ``against`` by the rule ``clause``: ``tricks`` × value.
+    """An entry of ``points`` (> 0) that ``seat`` writes against ``against``: ``tricks`` × value; ``clause``: the rule.
 
     ``tricks`` is None if the amount is not a number of tricks times the value, as with halved side sums.
     """
@@ -109,10 +110,11 @@ class SideEntry(msgspec.Struct, frozen=True, kw_only=True):
 class Settlement(msgspec.Struct, frozen=True, kw_only=True):
     """The settlement of a deal.
 
-    ``value``: of the game, after any cut (SK-GAME-05, SK-SCORE-06), 0 without a game; ``full_value``: before it.
-    ``won``: None without a game. ``refa_used``: the declarer's refa doubled and is used up (SK-REFA-02). ``heads``,
-    ``sides``: entries on the sheets, or those that the sheet form would have. ``transfers``: those in the ledger, in
-    points, or in chips in the pot form.
+    ``value``: the value of the game after any cut (SK-GAME-05, SK-SCORE-06), 0 without a game. ``full_value``: the
+    value before any cut. ``won``: whether the declarer won, None without a game. ``refa_used``: whether a refa of the
+    declarer doubled the game and is used up (SK-REFA-02). ``heads``, ``sides``: the entries on the sheets; in the pot
+    form, those that the sheet form would have. ``transfers``: the transfers in the ledger, in points, or in chips in
+    the pot form.
     """
 
     value: int
@@ -125,12 +127,12 @@ class Settlement(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FinalSettlement(msgspec.Struct, frozen=True, kw_only=True):
-    """The sheets settled step by step (SK-SCORE-08, then -07); all by seat.
+    """The settlement of the sheets step by step (SK-SCORE-08, then -07); all fields are by seat.
 
-    ``heads``: the head sums; ``taken_off``: the amounts subtracted from them so that they add up to zero, ``left`` the
-    rest, and ``from_heads`` its value in points. ``sides[i][j]``: points that ``i`` wrote against ``j``. ``results``:
-    points won or lost; they add up to zero. In the pot form ``shares`` are each player's chips from the pot, ``chips``
-    those won or lost before, and ``results`` their sum.
+    ``heads``: the head sums. ``taken_off``: the amounts subtracted from them so that their sum is zero. ``left``: the
+    head sums after that. ``from_heads``: the points of the result for them. ``sides[i][j]``: the points that ``i``
+    wrote against ``j``. ``results``: the points won or lost, whose sum is zero. In the pot form, ``shares`` are each
+    player's chips from the pot, ``chips`` the chips won or lost before, and ``results`` their sum.
     """
 
     heads: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Passes an action to the rules of its phase, and continues the deal if nobody is left to act."""
+"""The dispatch of an action to the rules of its phase; the deal continues if nobody else must act."""
 
 from functools import reduce
 
@@ -111,7 +111,7 @@ _ACTIONS = DealActions(
 
 
 def _with_consequences(state: PreferansState, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """``events`` and their consequences: play begins once all have answered, and a finished deal is settled."""
+    """Return ``events`` and those that follow: play begins when all have answered, a finished deal is settled."""
     after = reduce(evolve, events, state)
     if isinstance(after, Answering) and not to_act(after) and not ending(after):
         begun = play.begin_play(after)

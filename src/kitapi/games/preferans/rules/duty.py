@@ -6,7 +6,7 @@ from kitapi.games.preferans.rules.variant import DefenderFall, DutyBy, DutyGames
 from kitapi.kernel import Instead, Seat, rule, table
 
 DUTY = 2
-"""Tricks that the defenders owe in one hand (SK-SCORE-04)."""
+"""The number of tricks in one hand that the defenders owe (SK-SCORE-04)."""
 
 _SUITS = frozenset(game for game in GameNumber if is_suit_game(game))
 
@@ -28,7 +28,7 @@ def in_play(facts: GameFacts) -> tuple[Seat, ...]:
 
 
 def head_changes(seat: Seat, points: int, clause: str) -> tuple[HeadChange, ...]:
-    """``points`` added to a head sum by the rule ``clause``; no change if they are 0."""
+    """Return the change of a head sum by ``points`` by the rule ``clause``; empty if they are 0."""
     return (HeadChange(seat=seat, points=points, clause=clause),) if points else ()
 
 

@@ -16,16 +16,16 @@ from kitapi.games.preferans.rules.variant import Seven
 from kitapi.kernel import rule
 
 LEAST_VALUE = 2
-"""From this value of a won game on, every trick of the declarer changes what the defenders write."""
+"""If the value of a won game is at least this, every trick of the declarer changes what the defenders write."""
 
 
 @rule("SK-PLAY-03", without=None)
 def stop_if_decided(state: Playing) -> PlayStopped | None:
-    """Ends the hand, between two tricks, if the result, head sums and side sums are the same whatever is played.
+    """End the hand, between two tricks, if result, head sums and side sums no longer depend on the cards played.
 
-    Decided by the actual cards, not by what anybody knows of them. The remaining tricks count as in one possible course
-    of play; in a betl that ends at the declarer's first trick. If the search takes too long, the hand continues: see
-    ``endings.same_for_all``.
+    This is decided by the actual cards, not by a player's knowledge of them. The remaining tricks are counted as in one
+    possible course of play, which in betl ends with the declarer's first trick. If the search takes too long, the hand
+    continues: see ``endings.same_for_all``.
     """
     if not state.deal.opened.terms.variant.stop_when_decided or len(state.tricks) == TRICKS:
         return None
@@ -37,7 +37,7 @@ def stop_if_decided(state: Playing) -> PlayStopped | None:
 
 
 def ending_of(state: Playing, facts: GameFacts) -> Ending:
-    """Return the rest of the hand; ``facts``: of the game so far."""
+    """Return the rest of the hand, to be searched; ``facts``: the facts of the game so far."""
     bargain, variant = state.bargain, state.deal.opened.terms.variant
     return Ending(
         position=Position(
@@ -68,7 +68,7 @@ def _outcome(state: Playing, facts: GameFacts) -> Callable[[Tricks, int], Hashab
 
 
 def _by_seat(state: Playing, won: Tricks) -> Tricks:
-    """Tricks by seat, from tricks by place in the line-up."""
+    """Convert tricks by place in the line-up to tricks by seat."""
     by_seat = [0] * len(state.hands)
     for seat, tricks in zip(state.lineup, won, strict=True):
         by_seat[seat] = tricks

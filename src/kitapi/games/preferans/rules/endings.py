@@ -1,7 +1,7 @@
-"""Search the rest of a hand: does every legal course of play lead to the same outcome?
+"""A search of the rest of a hand: whether every legal course of play leads to the same outcome.
 
-Hands and seats are given by place in the line-up, and cards only as sets and numbers, for speed. The outcome of a
-course depends on the tricks that each place has at the end and on the declarer's longest run.
+A place is a seat's index in the line-up; for speed, cards are only integers and sets. The outcome of a course depends
+on the final number of tricks of each place and on the declarer's longest run of tricks.
 """
 
 from collections.abc import Callable, Hashable, Iterator
@@ -14,13 +14,13 @@ from kitapi.games.preferans.rules.certain_ends import can_duck, held_beside, tak
 Tricks: TypeAlias = tuple[int, ...]
 
 Outcome: TypeAlias = Callable[[Tricks, int], Hashable]
-"""The outcome of a hand, by the tricks of each place and the declarer's longest run."""
+"""A function of the tricks of each place and the declarer's longest run that returns the outcome of a hand."""
 
 MOST_POSITIONS = 10_000
-"""How many positions between two tricks are examined before the search gives up."""
+"""The number of positions between two tricks that are examined before the search gives up."""
 
 LAST_FIRST = 8
-"""How many positions are examined in the order last found, first examined."""
+"""The number of positions that are examined in depth-first order; after that, any waiting position is examined next."""
 
 _SUITS = tuple(SUIT_MASK.values())
 _WALLS = sum(mask & -mask for mask in _SUITS)
@@ -31,9 +31,9 @@ _SUIT_OF = {1 << bit: mask for mask in _SUITS for bit in range(mask.bit_length()
 
 
 class Position(NamedTuple):
-    """The state between two tricks. ``run``: tricks that the declarer has just taken in a row.
+    """The state between two tricks.
 
-    ``longest``: the most so far.
+    ``run``: the number of tricks that the declarer has just taken in a row. ``longest``: the longest run so far.
     """
 
     hands: tuple[int, ...]
@@ -44,10 +44,11 @@ class Position(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """A hand to be played out; ``declarer``: their place.
+    """The rest of a hand; ``declarer``: the declarer's place.
 
     ``runs_count``: whether the outcome depends on the longest run. ``lost_with_trick``: whether the declarer's first
-    trick decides everything, as in betl. ``each_trick_counts``: whether outcomes differ if the declarer's tricks do.
+    trick decides the outcome, as in betl. ``each_trick_counts``: whether each number of the declarer's tricks has a
+    different outcome.
     """
 
     position: Position
@@ -59,9 +60,10 @@ class Ending(NamedTuple):
 
 
 class Expected(NamedTuple):
-    """The outcome that all courses must have, that of ``end``.
+    """The expected outcome, which all courses must have: the outcome of ``end``.
 
-    ``tricks``: those of the declarer with which it is possible. ``by_tricks``: whether it is certain with these.
+    ``tricks``: the numbers of the declarer's tricks with which it is possible. ``by_tricks``: whether it is certain
+    with these numbers.
     """
 
     find: Outcome
@@ -70,11 +72,11 @@ class Expected(NamedTuple):
     by_tricks: bool
 
     def is_outcome(self, won: Tricks, longest: int) -> bool:
-        """Whether a course that ends so has it."""
+        """Whether a course that ends with these tricks and this run has the expected outcome."""
         return self.find(won, longest) == self.find(self.end.won, self.end.longest)
 
     def compare(self, least: int, most: int) -> bool | None:
-        """Whether all are in ``tricks`` from ``least`` to ``most``; None if only some are."""
+        """Whether all numbers from ``least`` to ``most`` are in ``tricks``; None if only some are."""
         if most < self.tricks.start or least >= self.tricks.stop:
             return False
         return True if self.tricks.start <= least and most < self.tricks.stop else None
@@ -119,12 +121,15 @@ def _expect(ending: Ending, highest: int, outcome: Outcome) -> Expected:
 
 
 def _differs(expected: Expected, end: Position | None) -> bool:
-    """Whether a course ends with another outcome; None: with other tricks of the declarer."""
+    """Whether a course that ends with ``end`` has another outcome; ``end`` is None if the declarer's tricks differ."""
     return end is None or not (expected.by_tricks or expected.is_outcome(end.won, end.longest))
 
 
 def _same_for_defenders(ending: Ending, expected: Expected) -> bool:
-    """Whether with the only expected tricks of the declarer the outcome is the same whoever takes the others."""
+    """Whether the outcome is the same no matter which defender takes the other tricks.
+
+    The declarer's number of tricks is the only one with the expected outcome.
+    """
     if ending.runs_count or len(expected.tricks) != 1:
         return False
     won, (tricks,) = ending.position.won, expected.tricks
@@ -141,7 +146,7 @@ def _same_for_defenders(ending: Ending, expected: Expected) -> bool:
 
 
 def after_trick(position: Position, hands: tuple[int, ...], winner: int, declarer: int) -> Position:
-    """``position`` after a trick that ``winner`` took and that left ``hands``."""
+    """Return ``position`` after a trick that ``winner`` took and that left ``hands``."""
     won = position.won
     run = position.run + 1 if winner == declarer else 0
     return Position(
@@ -181,7 +186,7 @@ def _plain_end(ending: Ending, highest: int, tricks: range) -> Position | None:
 
 
 def _play_plain_trick(hands: list[int], leader: int, trump: int, highest: int) -> int:
-    """Play a trick of a plain course out of ``hands``; returns the place that takes it."""
+    """Play a trick of a plain course, remove its cards from ``hands``, and return the place that wins it."""
     led = best = beating = winner = 0
     for place in (*range(leader, len(hands)), *range(leader)):
         hand = hands[place]
@@ -210,7 +215,7 @@ def suit_of(card: int) -> int:
 
 
 def _with_card(trying: PartialTrick, place: int, card: int, trump: int) -> PartialTrick:
-    """``trying`` after ``place`` has played ``card``."""
+    """Return ``trying`` after ``place`` has played ``card``."""
     hands = trying.hands
     left = (*hands[:place], hands[place] ^ card, *hands[place + 1 :])
     best = trying.best
@@ -244,7 +249,7 @@ def _all_have_outcome(ending: Ending, expected: Expected) -> bool:
 
 
 def _take_one_of(ahead: list[Position], turn: int) -> Position:
-    """The last position ahead, and later any: a search that looks on one side only may take long."""
+    """Remove and return the last position of ``ahead``, or any after ``LAST_FIRST`` turns: depth-first can be slow."""
     if turn > LAST_FIRST:
         place = 5 * turn % len(ahead)
         ahead[place], ahead[-1] = ahead[-1], ahead[place]
@@ -252,7 +257,7 @@ def _take_one_of(ahead: list[Position], turn: int) -> Position:
 
 
 def _ends_otherwise(ending: Ending, expected: Expected) -> bool:
-    """Whether a plain course has another outcome, or in a betl a course in which all try that the declarer ducks."""
+    """Whether a plain course, or in betl a course in which everybody lets the declarer duck, has another outcome."""
     position, declarer = ending.position, ending.declarer
     if ending.lost_with_trick and position.leader != declarer and expected.tricks.start:
         return can_duck(position.hands, position.leader, declarer)
@@ -286,7 +291,7 @@ def judge(ending: Ending, expected: Expected, position: Position) -> bool | None
 
 
 def _judge_by_tricks(ending: Ending, expected: Expected, position: Position) -> bool | None:
-    """The same where only the declarer's tricks count."""
+    """Return the result of ``judge`` if the outcome depends only on the declarer's tricks."""
     hands, leader, declarer = position.hands, position.leader, ending.declarer
     taken, left = position.won[declarer], hands[0].bit_count()
     trumps = 0 if ending.trump is None else SUIT_MASK[ending.trump]

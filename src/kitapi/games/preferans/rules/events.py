@@ -1,4 +1,4 @@
-"""The events of a Preferans table; every event is a fact, and replay does not check any rule again."""
+"""The events of a Preferans table. Every event is a fact, so rules are not checked again in a replay."""
 
 from typing import Any, TypeAlias
 
@@ -17,36 +17,36 @@ from kitapi.mechanics.deal import events as deal
 
 
 class DealOpened(deal.DealOpened[PreferansTerms, Sheet], frozen=True, kw_only=True, tag="preferans.deal_opened"):
-    """A deal begins, with everything carried over; a table is loaded from its last event of this type.
+    """A deal begins, with all values from earlier deals; a table is loaded from its last event of this type.
 
-    ``number`` counts the sitting's deals from 1. ``active``: the three who play, in order, the forehand first.
-    ``balances``: by account (``seat0`` …, and ``heads`` or ``pot``), adding up to zero, before anything is put into
-    the pot. ``results``: every player's running result.
+    ``number``: the deal's number in the sitting, from 1. ``active``: the three active seats in order of turn, the
+    forehand first. ``balances``: the balances by account (``seat0`` …, and ``heads`` or ``pot``), whose sum is zero,
+    before chips are put into the pot. ``results``: every player's running result.
     """
 
 
 def upcast_deal_opened(event: dict[str, Any]) -> dict[str, Any]:
-    """Converts the JSON of a ``DealOpened`` of schema 1 to schema 2, whose terms have ``refa_below_zero``."""
+    """Convert the JSON of a ``DealOpened`` from schema 1 to schema 2, whose terms have ``refa_below_zero``."""
     terms = event.get("terms")
     return {**event, "terms": upcast_terms(terms)} if isinstance(terms, dict) else event
 
 
 class PotFed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.pot_fed"):
-    """Everybody who plays put their chips into the pot (SK-SCORE-09); right after the deal was opened."""
+    """Every player of the deal put their chips into the pot, immediately after it was opened (SK-SCORE-09)."""
 
     transfers: tuple[Transfer, ...]
 
 
 class Pledged(shuffle.Pledged, frozen=True, kw_only=True, tag="preferans.pledged"):
-    """A seat bound itself to its share in the shuffle (empty: its player was absent, and the seat has none)."""
+    """A seat pledged its share in the shuffle; the digest is empty if its player was absent and it has no share."""
 
 
 class Contributed(shuffle.Contributed, frozen=True, kw_only=True, tag="preferans.contributed"):
-    """A seat gave its share in the shuffle (empty: its player was absent)."""
+    """A seat gave its share in the shuffle, which is empty if its player was absent."""
 
 
 class CardsDealt(deal.CardsDealt, frozen=True, kw_only=True, tag="preferans.cards_dealt"):
-    """The cards were dealt: ``hands`` by seat, each in the order dealt, empty for the player who rests.
+    """The cards were dealt: ``hands`` by seat, each in the order dealt, empty for the resting player.
 
     The order was computed from ``secret`` (hexadecimal) and the seats' shares.
     """
@@ -98,7 +98,7 @@ class WayGiven(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 
 
 class DeclarerFound(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.declarer_found"):
-    """All who said from hand have acted: ``seat`` plays the game that they named."""
+    """All who said from hand have acted; ``seat`` is the declarer, with the game that they named."""
 
     seat: Seat
 
@@ -113,14 +113,14 @@ class ParticipationSaid(
 
 
 class InvitationSaid(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.invitation_said"):
-    """The lone defender called in the other, who had dropped, or plays alone."""
+    """The lone defender called in the other defender, who had dropped, or decided to play alone."""
 
     seat: Seat
     invites: bool
 
 
 class KontraSaid(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.kontra_said"):
-    """The game was doubled by kontra, rekontra …; ``level``: the number of doublings now."""
+    """The game was doubled (kontra, rekontra …); ``level``: the number of doublings so far."""
 
     seat: Seat
     level: int
@@ -133,10 +133,10 @@ class KontraDeclined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"
 
 
 class PlayBegun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.play_begun"):
-    """Play begins: who plays cards (in order of turn, without defenders who dropped), and who leads.
+    """Play begins: the seats that play cards, in order of turn, without defenders who dropped; and the leader.
 
-    ``dropped``: defenders out of play. ``plays_declarer``: in an open game, the seat that plays the declarer's cards
-    from the second card on; None in any other game.
+    ``dropped``: the defenders out of play. ``plays_declarer``: in an open game, the seat that plays the declarer's
+    cards after the first card; None in other games.
     """
 
     lineup: tuple[Seat, ...]
@@ -152,13 +152,13 @@ class CardPlayed(deal.CardPlayed, frozen=True, kw_only=True, tag="preferans.card
 
 
 class HandsLaidOpen(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.hands_laid_open"):
-    """An open game, the first card led: all ``hands`` lie open, by seat (SK-GAME-06)."""
+    """After the first card of an open game, all ``hands`` were laid open, by seat (SK-GAME-06)."""
 
     hands: tuple[tuple[Card, ...], ...]
 
 
 class TrickTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.trick_taken"):
-    """The trick is complete and goes to ``seat``, who leads to the next."""
+    """The trick is complete; ``seat`` won it and leads to the next trick."""
 
     seat: Seat
 
@@ -166,7 +166,8 @@ class TrickTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
 class PlayStopped(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.play_stopped"):
     """The hand ends before ten tricks, because nothing could change any more (SK-PLAY-03).
 
-    ``tricks``: by seat, as settled. ``longest_run``: the declarer's, as settled.
+    ``tricks``: the tricks by seat with which the deal is settled. ``longest_run``: the declarer's longest run of tricks
+    with which it is settled.
     """
 
     tricks: tuple[int, ...]
@@ -184,8 +185,8 @@ class DealSettled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 class SittingBrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.sitting_broken_up"):
     """All agreed to end the sitting; a running deal is void.
 
-    ``settlement``: of the sheets before that deal. ``transfers``: those that emptied the common accounts, after the
-    chips of a void deal were given back.
+    ``settlement``: the settlement of the sheets before that deal. ``transfers``: the payments that emptied the common
+    accounts, after the chips of a void deal were returned.
     """
 
     settlement: FinalSettlement

@@ -1,4 +1,4 @@
-"""How the figures of a deal's settlement were computed, which the settlement does not say itself (SK-SHEET-01)."""
+"""Explanations of the figures of a deal's settlement, which the settlement itself does not contain (SK-SHEET-01)."""
 
 from enum import Enum
 
@@ -18,9 +18,10 @@ from kitapi.ledger import Account, Transfer, net, seat_account
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
-    """How the game of a deal was decided: the ``number`` that won the bidding, None from hand or when all passed.
+    """The course of a deal, as far as explanations need it.
 
-    ``stopped``: the hand ended before ten tricks, as nothing could change any more (SK-PLAY-03).
+    ``number``: the number at which the bidding was won; None from hand or if all passed. ``stopped``: whether the hand
+    ended before ten tricks, because nothing could change any more (SK-PLAY-03).
     """
 
     number: int | None = None
@@ -56,10 +57,11 @@ class HeadExplanation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SideExplanation(msgspec.Struct, frozen=True, kw_only=True):
-    """A side sum: ``tricks`` × ``value``. ``rounded``: the tricks made even before they were halved.
+    """The explanation of an entry in a side sum: ``tricks`` × ``value``.
 
-    None if they were not. ``both``: the tricks are those of both defenders; ``fixed``: they were not taken, but are
-    what a lost betl counts as.
+    ``rounded``: the even number to which the tricks were rounded before they were halved; None if they were not.
+    ``both``: whether the tricks of both defenders are counted. ``fixed``: whether the tricks were not taken, but are
+    the fixed number for a lost betl.
     """
 
     tricks: int
@@ -85,8 +87,9 @@ class ChipReason(Enum):
 class ChipsExplanation(msgspec.Struct, frozen=True, kw_only=True):
     """Why chips moved.
 
-    ``units``: ten chips each, of the value or of a head sum; 0 for side sums, which ``side`` explains. ``less``: chips
-    of these that the defenders have already received. ``head``: the reason for which a head sum would have changed.
+    ``units``: the points of the value or of a head sum, ten chips each; 0 for side sums, which ``side`` explains.
+    ``less``: the number of these chips that the defenders have already received. ``head``: the reason why the head sum
+    would have changed in the sheet form.
     """
 
     reason: ChipReason

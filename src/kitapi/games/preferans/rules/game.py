@@ -1,4 +1,4 @@
-"""Combines the phases into the game of Preferans; contains no rule itself."""
+"""The implementation of ``kitapi.kernel.Game`` for Preferans, from the rules of all phases."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""The games and their numbers: trumps and goal of each (SK-GAME)."""
+"""The games with their numbers and trumps (SK-GAME)."""
 
 from enum import Enum
 
@@ -21,7 +21,7 @@ class GameNumber(Enum):
 
 
 TRICKS = 10
-"""Tricks of a deal."""
+"""The number of tricks in a deal."""
 
 HIGHEST_NUMBER = 8
 """The highest number that can be bid: preferans."""

@@ -1,4 +1,4 @@
-"""Table and deal: who plays, who deals, how the cards are dealt (SK-DEAL)."""
+"""Table and deal: the active players, the dealer, and the order of the cards (SK-DEAL)."""
 
 from msgspec.structs import asdict
 
@@ -32,12 +32,12 @@ from kitapi.mechanics.pack import HAND_SIZE, TALON_SIZE, is_other_pack
 from kitapi.mechanics.table import PLAYING, next_seat, playing_seats, resting_seat
 
 PACKET = 5
-"""Cards dealt to a player at a time (SK-DEAL-03)."""
+"""The number of cards dealt to a player at a time (SK-DEAL-03)."""
 
 _FIRST_ROUND = PLAYING * PACKET
 
 SHUFFLE = ShufflePhase(clause="SK-DEAL-03", pledged=Pledged, contributed=Contributed, unused=ShuffleUnused)
-"""The phase in which everybody gives their share in the shuffle."""
+"""The phase in which every seat pledges and gives its share in the shuffle."""
 
 
 @rule("SK-DEAL-03", without=Instead(lambda seat, players: Seat((seat - 1) % players)))
@@ -144,4 +144,4 @@ def deal_out(
 DEALING = Dealing(
     shuffle=SHUFFLE, other_deck="SK-DEAL-01", dealt=CardsDealt, is_other_deck=is_other_deck, deal_out=deal_out
 )
-"""How the cards are dealt."""
+"""The functions that deal the cards."""

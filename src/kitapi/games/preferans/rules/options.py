@@ -1,4 +1,4 @@
-"""The options of a seat; computed from the same rules that decide."""
+"""The options of a seat, computed from the same rules that decide actions."""
 
 from kitapi.cards import cards_of, sorted_for_hand
 from kitapi.games.preferans.rules import bidding, exchange, participation, play

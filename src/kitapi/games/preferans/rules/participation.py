@@ -1,4 +1,4 @@
-"""Which defenders play, if they may drop, and who calls whom in (SK-PLAY-04)."""
+"""Participation: which defenders play, if they may drop, and who calls in the other one (SK-PLAY-04)."""
 
 from kitapi.games.preferans.rules.events import Event, InvitationSaid, ParticipationSaid
 from kitapi.games.preferans.rules.game_numbers import GameNumber

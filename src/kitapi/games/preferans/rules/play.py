@@ -1,4 +1,4 @@
-"""The ten tricks (SK-PLAY), in an open game too (SK-GAME-06)."""
+"""The play of ten tricks (SK-PLAY), including open games (SK-GAME-06)."""
 
 from functools import reduce
 
@@ -123,7 +123,7 @@ def must_lay_open(state: Playing) -> bool:
 
 
 def _show_hands(state: Playing, led: Card) -> HandsLaidOpen:
-    """All hands, without the card just ``led``."""
+    """Return all hands, without the card just ``led``."""
     return HandsLaidOpen(hands=tuple(sorted_for_hand(hand & ~led.bit) for hand in state.hands))
 
 

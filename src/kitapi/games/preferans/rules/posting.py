@@ -1,4 +1,4 @@
-"""The end of a deal and of a sitting: gather facts, settle, write on the sheet, and compute the balances."""
+"""The end of a deal and of a sitting: facts, settlement, entries on the sheet, and balances."""
 
 from collections.abc import Mapping
 
@@ -114,7 +114,7 @@ def deal_balances(opened: DealOpened, transfers: tuple[Transfer, ...]) -> dict[s
 
 
 def balances_with(balances: Mapping[str, int], transfers: tuple[Transfer, ...]) -> dict[str, int]:
-    """``balances`` after ``transfers``."""
+    """Return ``balances`` after ``transfers``."""
     before = {Account(name): amount for name, amount in balances.items()}
     return {str(name): amount for name, amount in balances_after(before, transfers).items()}
 
@@ -149,8 +149,8 @@ def empty_common_account(settlement: FinalSettlement, variant: PreferansVariant)
 def settle_broken_up(opened: DealOpened, sheet: Sheet, balances: Mapping[str, int], fed: bool) -> SittingBrokenUp:
     """Return the event that ends a sitting early.
 
-    ``sheet``, ``balances``: before the running deal, which is void, or after the last settled deal. ``fed``: whether a
-    deal is running whose chips are in the pot.
+    ``sheet``, ``balances``: the values before the running deal, which is void, or after the last settled deal.
+    ``fed``: whether a deal is running whose chips are in the pot.
     """
     variant = opened.terms.variant
     settlement = final_settlement(sheet, balances, variant)

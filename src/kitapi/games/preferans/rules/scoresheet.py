@@ -1,4 +1,4 @@
-"""Writing deals on the sheets, and settling a sitting (SK-SCORE)."""
+"""The entries of a deal on the sheets, and the settlement of a sitting (SK-SCORE)."""
 
 from collections.abc import Iterable, Mapping
 
@@ -97,7 +97,7 @@ def write(sheet: Sheet, facts: GameFacts | VoidFacts, settlement: Settlement, va
 def head_deductions(heads: tuple[int, ...]) -> tuple[int, ...]:
     """Return the amounts subtracted from the head sums so that they add up to zero.
 
-    Equal for all; a remainder is subtracted from the highest, one each, among equal ones from the lower seat first.
+    All amounts are equal; a remainder is subtracted, one each, from the highest sums, of equal ones the lower seat's.
     """
     each, over = divmod(sum(heads), len(heads))
     highest = sorted(range(len(heads)), key=lambda seat: (-heads[seat], seat))[:over]
@@ -105,7 +105,7 @@ def head_deductions(heads: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def in_points(heads: tuple[int, ...]) -> tuple[int, ...]:
-    """Every head sum in points of the result: minus ten for each."""
+    """Return every head sum in points of the result, −10 × the head sum."""
     return tuple(-HEAD_WEIGHT * head for head in heads)
 
 
@@ -119,7 +119,7 @@ def sheet_results(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) ->
 
 @rule("SK-SCORE-09", without=Instead(lambda _pot, players: (0,) * players))
 def shares_of_pot(pot: int, players: int) -> tuple[int, ...]:
-    """Return the pot shared equally, odd chips to the lower seats."""
+    """Return every player's share of the pot, which is divided equally; the lower seats get remaining chips."""
     each, odd = divmod(pot, players)
     return tuple(each + (seat < odd) for seat in range(players))
 

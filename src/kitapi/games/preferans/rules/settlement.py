@@ -1,4 +1,4 @@
-"""Computes value, head sums, side sums and transfers from the tricks taken (SK-GAME, SK-KON, SK-SCORE)."""
+"""The computation of a deal's value, head sums, side sums and transfers (SK-GAME, SK-KON, SK-SCORE)."""
 
 from typing import NamedTuple
 
@@ -29,7 +29,7 @@ from kitapi.kernel import Instead, Seat, rule, table
 from kitapi.ledger import Account, Transfer, seat_account
 
 SIX = 6
-"""Tricks that a suit game and seven require."""
+"""The number of tricks that a suit game and seven require."""
 BETL_TRICKS: dict[BetlSides, int] = table("SK-SCORE-05", rows={BetlSides.NONE: 0, BetlSides.FIVE_TRICKS: 5})
 """By option, the number of tricks of each defender that a lost betl counts as."""
 
@@ -249,7 +249,7 @@ def _own_entries(facts: GameFacts, won: bool, value: int, variant: PreferansVari
     """Return the entries of the defenders at ``value``, as if there were no kontra."""
     if facts.game is GameNumber.BETL:
         return () if won else betl_entries(facts, value, variant.betl_sides)
-    # A defender who called the other in has nobody to halve with (SK-PLAY-04).
+    # A defender who called the other in writes all tricks, so nothing is halved (SK-PLAY-04).
     option = variant.sides if facts.invited_by is None else Sides.REAL
     return move_to_inviting(trick_entries(facts, value, option), facts, value)
 

@@ -8,10 +8,10 @@ from kitapi.kernel import Instead, rule
 class Sheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The valid figures of the sheets, by seat.
 
-    ``heads``: the head sums; a low one is good (SK-SCORE-01). ``sides[i][j]``: points, never negative, that ``i`` has
-    written against ``j`` (SK-SCORE-03). ``refas``: open refas; ``refas_written``: the number of deals that have written
-    refas so far; ``refas_missed``: for each player, how many of these wrote none to them, empty if nobody missed any
-    (SK-REFA-01). In the pot form (SK-SCORE-09) heads and sides never change.
+    ``heads``: the head sums; a low one is good (SK-SCORE-01). ``sides[i][j]``: the points, never negative, that ``i``
+    has written against ``j`` (SK-SCORE-03). ``refas``: the number of open refas. ``refas_written``: the number of deals
+    so far in which refas were written. ``refas_missed``: for each player, the number of these deals in which they got
+    no refa; empty if all are 0 (SK-REFA-01). In the pot form (SK-SCORE-09) heads and sides never change.
     """
 
     heads: tuple[int, ...]

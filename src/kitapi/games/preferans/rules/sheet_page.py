@@ -16,10 +16,11 @@ from kitapi.ledger import seat_account
 
 
 class WrittenDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """One deal in the history: its facts, its settlement, and the accounts after it.
+    """A deal in the history: its facts, its settlement, and the accounts after it.
 
-    After the deal: ``sheet``, ``pot`` (chips, 0 in the sheet form), ``chips`` (everybody's gain or loss without the
-    pot, empty in the sheet form) and ``results``. ``sitting_over``: whether it was the last deal.
+    ``sheet``: the sheet after the deal. ``pot``: the chips in the pot, 0 in the sheet form. ``chips``: every player's
+    gain or loss without the pot, empty in the sheet form. ``results``: the results after the deal. ``sitting_over``:
+    whether it was the last deal.
     """
 
     number: int
@@ -52,7 +53,7 @@ class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def chips_in(books: PostedDeal, variant: PreferansVariant) -> tuple[int, ...]:
-    """Everybody's gain or loss in chips, without the pot; empty in the sheet form."""
+    """Return every player's gain or loss in chips, without the pot; empty in the sheet form."""
     if variant.money is Money.SHEET:
         return ()
     return tuple(books.balances[seat_account(Seat(seat))] for seat in range(len(books.results)))

@@ -1,4 +1,4 @@
-"""The state of a Preferans deal: one value per phase, and a phase holds only what exists in it."""
+"""The state of a Preferans deal: a type for each phase, with only the fields that exist in this phase."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -25,17 +25,17 @@ from kitapi.mechanics.deal import state as deal
 
 
 class DealSetup(deal.DealSetup[PreferansTerms, Sheet], frozen=True, kw_only=True):
-    """Everything a deal begins with; see ``DealOpened`` for the fields."""
+    """All values with which a deal begins; ``DealOpened`` describes the fields."""
 
 
 class Deal(deal.Deal[DealOpened, CardsDealt], frozen=True, kw_only=True):
-    """The part of the state that is fixed once the cards are dealt. ``pot``: chips in it, 0 in the sheet form."""
+    """The part of the state that is fixed after the deal. ``pot``: the chips in the pot, 0 in the sheet form."""
 
     pot: int
 
 
 class Shuffling(deal.Shuffling[DealOpened], frozen=True, kw_only=True):
-    """The seats give their shares in the shuffle. ``pot``: chips in it."""
+    """The phase in which the seats give their shares in the shuffle. ``pot``: the chips in the pot."""
 
     pot: int
 
@@ -66,9 +66,10 @@ class Naming(deal.Holding[Deal], frozen=True, kw_only=True):
 
 
 class HandNaming(deal.Holding[Deal], frozen=True, kw_only=True):
-    """Those who said from hand, ``seats`` in that order, name their games one after the other (SK-BID-07).
+    """The phase in which the players who said from hand name their games in turn (SK-BID-07).
 
-    ``named``: the games named so far, each higher than the one before; ``given_way``: the seats that gave way.
+    ``seats``: their seats, in the order of their calls. ``named``: the games named so far, each higher than the one
+    before. ``given_way``: the seats that gave way.
     """
 
     calls: tuple[CallMade, ...]
@@ -78,10 +79,10 @@ class HandNaming(deal.Holding[Deal], frozen=True, kw_only=True):
 
 
 class Bargain(msgspec.Struct, frozen=True, kw_only=True):
-    """The game that is played, the bidding before it, and how it was named.
+    """The named game, with the bidding and the discards that led to it.
 
-    ``number``: the number at which the bidding was won, None from hand. ``named``: lower games that others had named
-    from hand. ``discards``: empty from hand.
+    ``number``: the number at which the bidding was won; None from hand. ``named``: the lower games that others had
+    named from hand. ``discards``: the declarer's discards; empty from hand.
     """
 
     calls: tuple[CallMade, ...]
@@ -101,9 +102,9 @@ class Bargain(msgspec.Struct, frozen=True, kw_only=True):
 class Answering(deal.Holding[Deal], frozen=True, kw_only=True):
     """The game is named and being answered: whether the defenders play (SK-PLAY-04), then kontra (SK-KON-01).
 
-    ``participation``: the defenders' answers, in turn; ``invitation``: the lone defender's answer when asked whether
-    they call the other in, None before that. ``doubled``: who has doubled, in order: the caller of the kontra first,
-    then declarer and caller in turn. ``declined``: who has not doubled, in order.
+    ``participation``: the defenders' answers whether they play, in turn. ``invitation``: the lone defender's answer
+    whether they call the other in; None before that. ``doubled``: the seats that have doubled, in order: the caller of
+    the kontra first, then declarer and caller in turn. ``declined``: the seats that have declined to double, in order.
     """
 
     bargain: Bargain
@@ -116,10 +117,10 @@ class Answering(deal.Holding[Deal], frozen=True, kw_only=True):
 class Playing(deal.TrickPlay[Deal, CardPlayed], frozen=True, kw_only=True):
     """The ten tricks.
 
-    ``doubled``: who has doubled, in order; the first is the caller of the kontra. ``lineup``: the seats in play, in
-    order of turn. ``laid_open``: whether all hands lie open. ``won``: tricks by seat. ``run``: tricks that the declarer
-    has just taken in a row; ``longest_run``: the most so far. ``stopped``: whether the hand has ended because nothing
-    more can change.
+    ``doubled``: the seats that have doubled, in order; the first is the caller of the kontra. ``lineup``: the seats in
+    play, in order of turn. ``laid_open``: whether all hands are open. ``won``: the number of tricks by seat. ``run``:
+    the number of tricks that the declarer has just taken in a row. ``longest_run``: the longest run so far.
+    ``stopped``: whether the hand has ended because nothing more can change.
     """
 
     bargain: Bargain

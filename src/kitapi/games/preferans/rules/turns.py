@@ -1,4 +1,4 @@
-"""Who is to act now."""
+"""The seats that are to act now."""
 
 from kitapi.games.preferans.rules import bidding, exchange, kontra, participation, play
 from kitapi.games.preferans.rules.game_numbers import TRICKS

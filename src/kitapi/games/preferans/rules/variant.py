@@ -8,14 +8,14 @@ from msgspec import Meta
 
 
 class HoldRight(Enum):
-    """Who may hold another's number (SK-BID-03)."""
+    """The house rule about who may hold another player's number (SK-BID-03)."""
 
     FOREHAND_ONLY = "forehand_only"
     PASSES_ON = "passes_on"
 
 
 class HandTies(Enum):
-    """Who plays if two who said from hand name the same number (SK-BID-09)."""
+    """The house rule about who plays if two players who said from hand name the same number (SK-BID-09)."""
 
     FIRST = "first"
     FOREHAND = "forehand"
@@ -36,7 +36,7 @@ class Seven(Enum):
 
 
 class LeadEight(Enum):
-    """Who leads to preferans (SK-PLAY-01)."""
+    """The house rule about who leads in preferans (SK-PLAY-01)."""
 
     FOREHAND = "forehand"
     RIGHT = "right"
@@ -50,7 +50,7 @@ class LostKontra(Enum):
 
 
 class KontraTakes(Enum):
-    """Which part of the defence the caller of a kontra answers for (SK-KON-05)."""
+    """The part of the defence for which the caller of a kontra is responsible (SK-KON-05)."""
 
     ALL = "all"
     ADDED = "added"
@@ -64,7 +64,7 @@ class Sides(Enum):
 
 
 class DutyGames(Enum):
-    """In which games the defenders owe two tricks in one hand (SK-SCORE-04)."""
+    """The games in which the defenders owe two tricks in one hand (SK-SCORE-04)."""
 
     SIX_TRICKS = "six_tricks"
     SUITS = "suits"
@@ -72,14 +72,14 @@ class DutyGames(Enum):
 
 
 class DutyBy(Enum):
-    """Whose two tricks free which defenders from their duty (SK-SCORE-04)."""
+    """The tricks that fulfil the defenders' duty (SK-SCORE-04)."""
 
     ONE_HAND = "one_hand"
-    """Two in one hand free both."""
+    """Two tricks in one hand fulfil the duty of both defenders."""
     EACH = "each"
-    """Each owes two of their own."""
+    """Each defender owes two tricks of their own."""
     TOGETHER = "together"
-    """Four in both hands free both; with fewer each owes two of their own."""
+    """Four tricks in both hands fulfil the duty of both; otherwise each defender owes two tricks of their own."""
 
 
 class DefenderFall(Enum):
@@ -97,21 +97,21 @@ class BetlSides(Enum):
 
 
 class LastGame(Enum):
-    """The value of a won game that would subtract more than all head sums hold together (SK-SCORE-06)."""
+    """The value of a won game whose full value exceeds the sum of all head sums (SK-SCORE-06)."""
 
     CAP = "cap"
     OVERSHOOT = "overshoot"
 
 
 class RefaBelowZero(Enum):
-    """Who gets no refa while a head sum is below zero (SK-REFA-01)."""
+    """The players who get no refa while a head sum is below zero (SK-REFA-01)."""
 
     NOT_FOR_HIM = "not_for_him"
     FOR_NOBODY = "for_nobody"
 
 
 class Direction(Enum):
-    """In which direction play around the table is drawn (SK-DEAL-03).
+    """The direction in which the order of play is drawn on the table (SK-DEAL-03).
 
     Seats are numbered in the order of play in both.
     """
