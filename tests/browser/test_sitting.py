@@ -40,6 +40,19 @@ def open_for_three(pages: Sequence[Page]) -> str:
     return link
 
 
+def talk(host: Page, guest: Page) -> None:
+    """The host greets; the guest sees and hears it, until they choose to see nothing that is said."""
+    host.get_by_role("button", name="Table talk").click()
+    assert violations(host) == []
+    host.get_by_role("button", name="Good evening, all!").click()
+    expect(guest.locator(".bubble")).to_have_text("Good evening, all!")
+    expect(guest.get_by_role("log").first).to_contain_text("Maria: Good evening, all!")
+    guest.get_by_role("button", name="Table talk").click()
+    guest.get_by_label("Show me what is said").uncheck()
+    expect(guest.locator(".bubble")).to_have_count(0)
+    guest.keyboard.press("Escape")
+
+
 def open_by_invitation(pages: Sequence[Page]) -> str:
     """Open a table by invitation by the first of ``pages``, and seat the others; its address.
 
@@ -53,6 +66,7 @@ def open_by_invitation(pages: Sequence[Page]) -> str:
     maria.get_by_label("Who may sit down").select_option(label="people I invite")
     maria.get_by_role("button", name="Open the table").click()
     sit_down(nikos, maria.get_by_label("Link to seat 2").input_value(), NAMES[1])
+    talk(maria, nikos)
     link = maria.url
     eleni.goto(link)
     eleni.get_by_role("button", name="Ask for this seat").click()

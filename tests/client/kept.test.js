@@ -20,7 +20,7 @@ test("what was chosen is taken up again, and the rest is as for everybody", () =
   assert.deepEqual(settings.value, {
     language: "it", theme: "dark", deck: "game", fourColours: false, letters: false, bigIndex: false, oneTap: true,
     forced: false, pace: "normal", sound: false, volume: 60, soundOffered: false, guide: true, keys: true,
-    declare: true, name: "Maria", guest: "", game: "",
+    declare: true, talk: true, name: "Maria", guest: "", game: "",
   });
 });
 

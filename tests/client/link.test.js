@@ -12,6 +12,8 @@ import { signal } from "../../src/kitapi/web/client/ui.js";
 let sockets = [];
 /** @type {string[]} */
 let refused = [];
+/** @type {any[]} */
+let talk = [];
 let clock = manualClock();
 /** @type {any} */
 let link = null;
@@ -44,6 +46,7 @@ function open(role = null) {
   pace.value = "normal";
   const listener = {
     onState: () => {}, onRefused: (/** @type {{ reason: string }} */ { reason }) => refused.push(reason), pace,
+    onTalk: (/** @type {object} */ message) => talk.push(message),
   };
   link = openLink("t", "en", listener, role, clock);
 }
@@ -51,6 +54,7 @@ function open(role = null) {
 beforeEach(() => {
   sockets = [];
   refused = [];
+  talk = [];
   clock = manualClock();
   open();
 });
@@ -299,3 +303,11 @@ for (const [code, state] of /** @type {[number, string][]} */ ([
     assert.deepEqual([sockets.length, link.connection.value], [1, state]);
   });
 }
+
+test("what people say is passed on, and so is what they had said before", () => {
+  greet();
+  const said = { type: "said", number: 2, seat: 1, name: "Nikos", phrase: "coffee" };
+  hear({ type: "talk", said: [{ ...said, number: 1 }] });
+  hear(said);
+  assert.deepEqual(talk, [{ type: "talk", said: [{ ...said, number: 1 }] }, said]);
+});

@@ -1,4 +1,4 @@
-import{M as e,O as t,R as n,Zt as r,ln as i,s as a,un as o}from"./main.js";import{x as s}from"./shared.js";import{ct as c}from"./tables.js";import{F as l,N as u,O as d,P as f,j as p}from"./desks.js";function m({lines:e,unit:t,caption:n}){let i=Math.max(...e.map(({cost:e})=>e)),[a,...s]=e.map(({made:e})=>e===null?null:f(e)),c=s.some(e=>e!==a),l=e.some(e=>e.open!==void 0);return o`<table class="alternatives">
+import{M as e,O as t,R as n,Zt as r,ln as i,s as a,un as o}from"./main.js";import{x as s}from"./shared.js";import{lt as c}from"./tables.js";import{F as l,N as u,O as d,P as f,j as p}from"./desks.js";function m({lines:e,unit:t,caption:n}){let i=Math.max(...e.map(({cost:e})=>e)),[a,...s]=e.map(({made:e})=>e===null?null:f(e)),c=s.some(e=>e!==a),l=e.some(e=>e.open!==void 0);return o`<table class="alternatives">
     <caption class="unseen">${n}</caption>
     <thead><tr>
       <th scope="col">${p(t)}</th><th scope="col">${r(`value`)}</th><th scope="col">${r(`loss`)}</th>

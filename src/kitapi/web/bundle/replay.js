@@ -1,4 +1,4 @@
-import{F as e,H as t,Ht as n,I as r,J as i,L as a,Mt as o,S as s,Xt as c,Zt as l,_n as u,a as d,an as f,cn as p,en as m,in as h,l as g,ln as _,mn as v,tn as y,un as b,vn as x,y as S,yn as C}from"./main.js";import{W as w,d as T,et as E,m as D,v as O}from"./tables.js";import{C as k,a as A,h as j,w as M}from"./shared.js";import{A as N,D as ee,E as te,F as P,M as F,O as I,T as L,a as ne,c as R,i as re,j as ie,k as z,o as B,s as V}from"./desks.js";import{o as H}from"./asides.js";const U=({decisions:e},t,n)=>e.map(e=>{let r=Math.max(t.findLastIndex(({number:t})=>t<=e.step),0),i=t[r-1]?.views[e.seat];return{decision:e,at:r,wordsOf:e=>i?n(e,i):e.kind}}),W=(e,t)=>e.filter(({decision:e})=>t===null||e.seat===t),G=e=>e.filter(({decision:e})=>z(e)),K=e=>e.find(({decision:e})=>e.turning_point)??null;function q(e,t){let n=e.map(({decision:e})=>e),r=R(n.filter(({seat:e})=>e===t))??R(n);return e.find(({decision:e})=>e===r)??null}const J=(e,t)=>.55+.45*Math.sqrt(e/(t||1));function Y({mistakes:e,turning:t,last:n}){let r=Math.max(...e.map(({decision:e})=>e.cost),0),i=t&&!e.includes(t)?[...e,t]:e;return b`<span class="review-marks" aria-hidden="true">
+import{F as e,H as t,Ht as n,I as r,J as i,L as a,Mt as o,S as s,Xt as c,Zt as l,_n as u,a as d,an as f,cn as p,en as m,in as h,l as g,ln as _,mn as v,tn as y,un as b,vn as x,y as S,yn as C}from"./main.js";import{G as w,d as T,m as E,tt as D,y as O}from"./tables.js";import{C as k,a as A,h as j,w as M}from"./shared.js";import{A as N,D as ee,E as te,F as P,M as F,O as I,T as L,a as ne,c as R,i as re,j as ie,k as z,o as B,s as V}from"./desks.js";import{o as H}from"./asides.js";const U=({decisions:e},t,n)=>e.map(e=>{let r=Math.max(t.findLastIndex(({number:t})=>t<=e.step),0),i=t[r-1]?.views[e.seat];return{decision:e,at:r,wordsOf:e=>i?n(e,i):e.kind}}),W=(e,t)=>e.filter(({decision:e})=>t===null||e.seat===t),G=e=>e.filter(({decision:e})=>z(e)),K=e=>e.find(({decision:e})=>e.turning_point)??null;function q(e,t){let n=e.map(({decision:e})=>e),r=R(n.filter(({seat:e})=>e===t))??R(n);return e.find(({decision:e})=>e===r)??null}const J=(e,t)=>.55+.45*Math.sqrt(e/(t||1));function Y({mistakes:e,turning:t,last:n}){let r=Math.max(...e.map(({decision:e})=>e.cost),0),i=t&&!e.includes(t)?[...e,t]:e;return b`<span class="review-marks" aria-hidden="true">
     ${i.map(e=>b`<span key=${e.decision.step}
       style=${{"--along":e.at/Math.max(n,1),"--size":e===t?1:J(e.decision.cost,r)}}><${V}
       shape=${e===t?`turn`:`mistake`} /></span>`)}</span>`}function ae(e,t,n,r){let[i,a]=x(null),o=B(e,t,!!r),{review:s}=o,c=C(()=>s&&r?U(s,n,r):[],[s,n,r]),l=e=>c.find(t=>t.at===e)?.decision;return{reviewed:o,placed:c,seat:i,onSeat:a,marks:e=>c.length>0&&b`<${Y} mistakes=${G(W(c,i))} turning=${K(c)} last=${e} />`,verdictAt:e=>oe(l(e)),deciderAt:e=>l(e)?.seat}}function oe(e){return e?[F(e),z(e)&&l(`loses {cost}`,{cost:I(e)}),e.breach&&l(`against good faith`)].filter(Boolean).join(`, `):``}const se=({placed:e,at:t,nameOf:n,goTo:r})=>b`<section class="decision-list">
@@ -59,16 +59,16 @@ import{F as e,H as t,Ht as n,I as r,J as i,L as a,Mt as o,S as s,Xt as c,Zt as l
     <path d=${e?`M9 3 3 9l6 6`:`M3 3l6 6-6 6`} /></svg>`,he={form:void 0,forms:[],options:[],offered:null,picked:[]};function ge({game:e,shown:t,hands:n}){let{table:r}=t,i=t.view,a=k(r),o=e=>M(e,i.around),{Strip:s,Middle:c}=e;return b`
     <${s} view=${i} nameOf=${a} />
     <div class=${_(`scene`,`phase-${i.phase}`,O(i)&&`after`)}>
-      ${r.seats.filter(({seat:e})=>e!==r.me).map(r=>b`<${D} key=${r.seat} game=${e}
+      ${r.seats.filter(({seat:e})=>e!==r.me).map(r=>b`<${E} key=${r.seat} game=${e}
           seat=${r} view=${i} shown=${t} place=${o(r.seat)}>
           <${Q} cards=${n?.[r.seat]} name=${a(r.seat)} rows=${2} />
-        </${D}>`)}
+        </${E}>`)}
       <${T} game=${e} view=${i} table=${r} replayed=${!0} />
       ${!O(i)&&b`<${c} view=${i} shown=${t} nameOf=${a} placeOf=${o}
         choosing=${he} />`}
     </div>
     ${!O(i)&&r.me!==null&&b`<div class="foot">
-      <${D} game=${e} seat=${r.seats[r.me]} view=${i} shown=${t} place="bottom" />
+      <${E} game=${e} seat=${r.seats[r.me]} view=${i} shown=${t} place="bottom" />
       <${Q} cards=${i.hand} name=${a(r.me)} />
     </div>`}`}const Q=({cards:e,name:t,rows:n=1})=>e?.length?b`<${w} cards=${e} label=${l(`Hand: {name}`,{name:t})} rows=${n} />`:null;function _e({table:e,seat:t,open:n,onSeat:r,onOpen:i}){let a=k(e);return b`<div class="eyes">
     <label>${l(`Seen by`)}
@@ -104,7 +104,7 @@ import{F as e,H as t,Ht as n,I as r,J as i,L as a,Mt as o,S as s,Xt as c,Zt as l
   <nav class="tools" aria-label=${l(`Table`)}>
     ${c!==null&&b`<button type="button" class="tool" aria-pressed=${c} aria-keyshortcuts="w"
       onClick=${()=>e((c?r:a)(i,o))}>${l(`Review`)}</button>`}
-    <${E} table=${i} deal=${o} nameOf=${k(s)} look="tool"
+    <${D} table=${i} deal=${o} nameOf=${k(s)} look="tool"
       label=${l(`Check`)} spoken=${l(`Check the deal`)} shortcut="c" />
     <a class="tool" href=${t(i)}>${l(`To the table`)}</a>
     <${A} keys=${Se()} />

@@ -1,4 +1,4 @@
-import{n as e,t}from"./asides.js";import{B as n,Xt as r,Zt as i,gn as a,mn as o,tn as s,un as c}from"./main.js";import{t as l}from"./desks.js";import{O as u,S as d,v as f,x as p,y as m}from"./shared.js";import{ct as h,ft as g,ut as _}from"./tables.js";function v({seat:e,bots:t,send:n}){let r=a();return c`<div class="choose-bot">
+import{n as e,t}from"./asides.js";import{B as n,Xt as r,Zt as i,gn as a,mn as o,tn as s,un as c}from"./main.js";import{t as l}from"./desks.js";import{O as u,S as d,v as f,x as p,y as m}from"./shared.js";import{dt as h,lt as g,pt as _}from"./tables.js";function v({seat:e,bots:t,send:n}){let r=a();return c`<div class="choose-bot">
     <select aria-label=${i(`Who plays for {name}`,{name:p(e)})} aria-describedby=${r}
       value=${e.name}
       onChange=${t=>n({type:`seat_bot`,seat:e.seat,bot:t.target.value})}>
@@ -7,14 +7,14 @@ import{n as e,t}from"./asides.js";import{B as n,Xt as r,Zt as i,gn as a,mn as o,
     </select>
     <small id=${r} class="quiet">${u(e)}</small>
   </div>`}function y({link:{connection:e,roundTrip:t,probe:n}}){return o(()=>{n();let e=setInterval(n,2e3);return()=>clearInterval(e)},[]),c`<p class="quiet round-trip">${b(e.value,t.value)}</p>`}function b(e,t){return e===`open`?t===null?i(`Measuring the connection…`):i(`The server answers in {milliseconds} ms.`,{milliseconds:Math.max(1,Math.round(t))}):i(`Connection lost. Connecting again…`)}function x({state:a,table:o,isOpen:l}){let{me:u}=o,p=a.watching.value,{house:m,Beside:b}=s(o.game);return c`${m&&c`<${t} table=${o} house=${m} send=${a.link.send} />`}
-    <${g} table=${o} send=${a.link.send} />
+    <${_} table=${o} send=${a.link.send} />
     <ul class="seat-list">
       ${o.seats.map(e=>c`<li key=${e.seat}>
         <b>${d(e,e.seat===u)}</b> <span class="quiet">${w(e,u)}
           ${typeof e.reserved==`string`&&` · ${C(e.reserved)}`}</span>
         ${e.kind===`bot`&&u!==null&&c`<${v} seat=${e} bots=${o.bots} send=${a.link.send} />`}
+        <${g} seat=${e} table=${o} send=${a.link.send} />
         <${h} seat=${e} table=${o} send=${a.link.send} />
-        <${_} seat=${e} table=${o} send=${a.link.send} />
       </li>`)}
     </ul>
     ${o.entry===`invitation`&&c`<p class="quiet">${i(`A table by invitation: its host says who sits down.`)}</p>`}

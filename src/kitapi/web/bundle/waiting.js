@@ -1,4 +1,4 @@
-import{E as e,v as t,w as n,x as r,y as i}from"./shared.js";import{ct as a,dt as o,ft as s,mt as c,pt as l}from"./tables.js";import{Zt as u,_n as d,cn as f,g as p,ln as m,mn as h,s as g,tn as _,un as v,vn as y}from"./main.js";import{n as b}from"./desks.js";function x({game:e,terms:t,house:n,send:r}){let[i,a]=y(null);return h(()=>{p().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?v`<${g} label=${u(`Change the terms`)} title=${u(`Change the terms`)} look="plain">
+import{E as e,v as t,w as n,x as r,y as i}from"./shared.js";import{ft as a,ht as o,lt as s,mt as c,pt as l}from"./tables.js";import{Zt as u,_n as d,cn as f,g as p,ln as m,mn as h,s as g,tn as _,un as v,vn as y}from"./main.js";import{n as b}from"./desks.js";function x({game:e,terms:t,house:n,send:r}){let[i,a]=y(null);return h(()=>{p().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?v`<${g} label=${u(`Change the terms`)} title=${u(`Change the terms`)} look="plain">
     <${S} key=${t.number} offered=${i} terms=${t} house=${n} send=${r} />
   </${g}>`:null}function S({offered:e,terms:{players:t,variant:n},house:r,send:i}){let[a,o]=y(n),s=e.settled??[],c=r?s:s.filter(e=>e===`practice`);return v`<form method="dialog" class="house-rules"
     onSubmit=${()=>i({type:`terms`,terms:{players:t,variant:a}})}>
@@ -23,11 +23,11 @@ import{E as e,v as t,w as n,x as r,y as i}from"./shared.js";import{ct as a,dt as
       class=${m(a.includes(e)&&`changed`)}>
       <dt>${n(e)}</dt><dd class="figure">${i&&a.includes(e)&&v`<del
         class="struck">${r(i[e]??null)}</del> `}${r(t)}</dd>
-    </div>`)}</dl>`}function E(e){let t=d({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function D({table:r,state:i,clockwise:d=!1}){let f=e(r.me,r.seats.length,d),p=r.seats.some(e=>e.kind===`open`),m=r.seats.map(e=>v`<${c} key=${e.seat} seat=${e} own=${e.seat===r.me}
+    </div>`)}</dl>`}function E(e){let t=d({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function D({table:r,state:i,clockwise:d=!1}){let f=e(r.me,r.seats.length,d),p=r.seats.some(e=>e.kind===`open`),m=r.seats.map(e=>v`<${o} key=${e.seat} seat=${e} own=${e.seat===r.me}
     send=${i.link.send} turn=${!1} dealer=${!1} place=${n(e.seat,f)}>
-    <${a} seat=${e} table=${r} send=${i.link.send} />
-  </${c}>`),h=r.me===null?null:r.seats[r.me],g=v`<${C} key="terms" table=${r} state=${i} />`,_=p&&(r.entry!==`invitation`||r.hosting)&&v`<section key="invitation" class="paper slip">${r.hosting?v`<${s} table=${r} send=${i.link.send} /><${o} table=${r} />`:v`<p>${u(`Send this link to the people who will sit down with you.`)}</p><${t} />
-        <${l} />`}
+    <${s} seat=${e} table=${r} send=${i.link.send} />
+  </${o}>`),h=r.me===null?null:r.seats[r.me],g=v`<${C} key="terms" table=${r} state=${i} />`,_=p&&(r.entry!==`invitation`||r.hosting)&&v`<section key="invitation" class="paper slip">${r.hosting?v`<${l} table=${r} send=${i.link.send} /><${a} table=${r} />`:v`<p>${u(`Send this link to the people who will sit down with you.`)}</p><${t} />
+        <${c} />`}
     </section>`;return v`<p class="strip paper"><b>${u(p?`Waiting for players`:`The cards are coming`)}</b></p>
     <div class="scene waiting">
       ${f.length>4?v`<div class="many-seats">${m}</div>`:m}

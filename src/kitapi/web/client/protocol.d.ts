@@ -59,8 +59,13 @@ export interface TableView {
   bots: string[]; advice?: AdviceTo; advised?: boolean; clock?: ClockView | null; proposal?: Proposal | null;
   kept_deals?: number | null;
   entry?: "open" | "invitation"; hosting?: boolean; invitations?: string[]; seat_requests?: SeatRequestView[];
-  seat_asked?: Seat | null; invited?: Seat | null;
+  seat_asked?: Seat | null; invited?: Seat | null; talk?: Talk; moderates?: boolean;
 }
+/** Whether people at the seats may talk: now, not while anybody holds cards, or not at this table. */
+export type Talk = "open" | "silent" | "off";
+export type Phrase =
+  | "hello" | "good_luck" | "well_played" | "bad_luck" | "thanks" | "laugh" | "one_moment" | "coffee" | "once_more"
+  | "goodbye";
 /** A visitor's request to the host for a seat. */
 export interface SeatRequestView { number: number; seat: Seat; name: string }
 /** Who has a seat; `name`: of the person or bot. `reserved`: nobody, but it is reserved for the person of that name. */
@@ -103,7 +108,12 @@ export interface WatchingMessage { type: "watching"; count: number }
  * of the page's files that the server has.
  */
 export interface HereMessage { type: "here"; id?: string; silence?: number; answer?: number; page?: string }
-export type ServerMessage = StateMessage | WatchingMessage | HereMessage | DoneMessage | RefusedMessage;
+/** The person at `seat` said a phrase; `number` counts those of the table. */
+export interface SaidMessage { type: "said"; number: number; seat: Seat; name: string; phrase: Phrase }
+/** What was said lately. */
+export interface TalkMessage { type: "talk"; said: SaidMessage[] }
+export type ServerMessage =
+  | StateMessage | WatchingMessage | SaidMessage | TalkMessage | HereMessage | DoneMessage | RefusedMessage;
 
 /** A command before the socket gives it its id. */
 export type Command =
@@ -126,7 +136,9 @@ export type Command =
   | { type: "take_role"; role: Role; name?: string }
   | { type: "answer_request"; request: number; admit: boolean }
   | { type: "dismiss_role"; role: Role }
-  | { type: "leave_role"; role: Role };
+  | { type: "leave_role"; role: Role }
+  | { type: "allow_talk"; allowed: boolean }
+  | { type: "say"; phrase: Phrase };
 
 /**
  * `full`: refused, because the table, the address or the server has no room. The last three are final: there is no such

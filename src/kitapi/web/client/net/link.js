@@ -14,9 +14,12 @@ import { BROWSER_CLOCK, openWatchdog } from "./watchdog.js";
  * @typedef {import("../protocol.js").ServerMessage} ServerMessage
  * @typedef {import("../protocol.js").StateMessage} StateMessage
  * @typedef {import("../protocol.js").RefusedMessage} RefusedMessage
+ * @typedef {import("../protocol.js").SaidMessage} SaidMessage
+ * @typedef {import("../protocol.js").TalkMessage} TalkMessage
  * @typedef {{ readonly value: string, peek: () => string }} Pace the pace that the reader wishes, by its name
  * @typedef {{ onState: (state: StateMessage) => void, onRefused: (refused: RefusedMessage) => void,
- *   onWatching?: (count: number) => void, pace?: Pace }} Listener
+ *   onWatching?: (count: number) => void, onTalk?: (message: SaidMessage | TalkMessage) => void, pace?: Pace,
+ * }} Listener
  * @typedef {ReturnType<typeof openLink>} Link
  */
 
@@ -142,6 +145,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
     watchdog?.heard();
     if (message.type === "state") return welcome(message);
     if (message.type === "watching") return listener.onWatching?.(message.count);
+    if (message.type === "said" || message.type === "talk") return listener.onTalk?.(message);
     if (message.type === "here" && message.silence && message.answer) {
       noteVersion(message.page);
       announced = { silence: message.silence, answer: message.answer };

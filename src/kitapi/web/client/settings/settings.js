@@ -8,11 +8,11 @@ import { saveLook, chosenLook } from "./look.js";
  *
  * `oneTap`: a tap plays a card, else the second one does; `forced`: the only card that may be played plays itself;
  * `volume`: of sounds, in percent; `soundOffered`: whether sounds were offered; `guest`: the name of a
- * viewer who gave none.
+ * viewer who gave none; `talk`: what people at the table say is shown.
  * @typedef {{
  *   language: string, theme: "auto" | "light" | "dark", deck: "game" | "french" | "german", fourColours: boolean,
  *   letters: boolean, bigIndex: boolean, oneTap: boolean, forced: boolean, pace: Pace, sound: boolean, volume: number,
- *   soundOffered: boolean, guide: boolean, keys: boolean, declare: boolean, name: string, guest: string,
+ *   soundOffered: boolean, guide: boolean, keys: boolean, declare: boolean, talk: boolean, name: string, guest: string,
  *   game: string,
  * }} Settings
  */
@@ -24,7 +24,7 @@ function defaultSettings() {
   return {
     language: preferredLanguage(), theme: "auto", deck: "game", fourColours: false, letters: false, bigIndex: false,
     oneTap: true, forced: false, pace: "normal", sound: false, volume: 60, soundOffered: false, guide: true,
-    keys: true, declare: true, name: "", guest: "", game: "",
+    keys: true, declare: true, talk: true, name: "", guest: "", game: "",
   };
 }
 

@@ -77,7 +77,8 @@ function SettingsForm({ own }) {
 
 /**
  * @param {{
- *   name: "bigIndex" | "fourColours" | "letters" | "oneTap" | "forced" | "sound" | "guide" | "keys" | "declare",
+ *   name: "bigIndex" | "fourColours" | "letters" | "oneTap" | "forced" | "sound" | "guide" | "keys" | "declare"
+ *     | "talk",
  *   label: string,
  * }} props
  */

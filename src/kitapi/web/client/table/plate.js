@@ -28,7 +28,7 @@ export function Plate(props) {
   const { marks, clock, own = false, send, children } = props;
   const name = nameOnPlate(seat, own);
   const look = classes("plate", `at-${place}`, turn && "their-turn", glows && "glows", out && "out");
-  return html`<section class=${look} aria-label=${name}>
+  return html`<section class=${look} data-seat=${seat.seat} aria-label=${name}>
     <p class="plate-name">
       ${seat.kind !== "open"
         && html`<${LazyPart} part=${FACES} props=${{ seat }} Waiting=${NoFace} Failed=${NoFace} />`}

@@ -14,6 +14,7 @@ import { sitWhenFree } from "./awaited_seat.js";
 import { noteClock } from "./call_clock.js";
 import { LINES_KEPT } from "./log.js";
 import { openPace } from "./pace.js";
+import { addSaid } from "./talk_record.js";
 import { isSeatChange, narrateSeatChange } from "./seat_changes.js";
 
 /**
@@ -77,8 +78,13 @@ export function openTableState(table, role = null) {
   const pace = openPace((game) => drawingOf(game).steps, onShown, onRecalled);
   /** The number of onlookers without a seat or a role. */
   const watching = signal(0);
+  /** What was said lately, oldest first. */
+  const said = signal(/** @type {readonly import("./talk_record.js").Said[]} */ ([]));
   const listener = {
     onState, onRefused, onWatching: (/** @type {number} */ count) => { watching.value = count; },
+    onTalk: (/** @type {import("../protocol.js").SaidMessage | import("../protocol.js").TalkMessage} */ message) => {
+      said.value = addSaid(said.peek(), message);
+    },
     pace: computed(() => settings.value.pace),
   };
   const line = openLink(table, language(), listener, role);
@@ -249,6 +255,6 @@ export function openTableState(table, role = null) {
 
   return {
     lines, happened, watching, unplayable, turnedAway, refusal, forgive, shown: pace.shown, hurry: pace.hurry, link,
-    act, close,
+    said, act, close,
   };
 }

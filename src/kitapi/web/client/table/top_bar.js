@@ -1,10 +1,16 @@
 /** The bar above the table. */
 import { settingsOf } from "../covers.js";
+import { LazyPart } from "../lazy_part.js";
 import { KeyList } from "../keyboard/key_list.js";
+import { part } from "../parts.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
+import { mayBeTalk } from "./talk_record.js";
 import { TableMenu } from "./table_menu.js";
+
+const TALK = part("talk", () => import("./talk.js").then((talk) => talk.Talk));
+const Nothing = () => null;
 
 /**
  * @param {{
@@ -23,6 +29,7 @@ export function TopBar({ title, state, table, drawer, setDrawer }) {
         onClick=${toggle("sheet")}>${t("Sheet")}</button>
       <button type="button" class="tool for-phone" aria-expanded=${drawer === "log"} aria-keyshortcuts="l"
         onClick=${toggle("log")}>${t("Log")}</button>
+      ${mayBeTalk(table) && html`<${LazyPart} part=${TALK} props=${{ table, state }} Failed=${Nothing} />`}
       <${TableMenu} state=${state} table=${table} />
       <${KeyList} game=${table.game} />
       <${SettingsButton} own=${settingsOf(table.game)} />

@@ -1,0 +1,15 @@
+import{Gt as e,Zt as t,_n as n,cn as r,hn as i,mn as a,o,s,un as c,vn as l}from"./main.js";import{x as u}from"./shared.js";const d={hello:()=>t(`Good evening, all!`),good_luck:()=>t(`Good luck!`),well_played:()=>t(`Well played!`),bad_luck:()=>t(`What bad luck!`),thanks:()=>t(`Thank you!`),laugh:()=>t(`Ha ha!`),one_moment:()=>t(`One moment, please!`),coffee:()=>t(`Coffee, anyone?`),once_more:()=>t(`Shall we play on?`),goodbye:()=>t(`Goodbye, it was a pleasure!`)},f=Object.keys(d),p=e=>d[e]?.()??``;function m({said:e}){return[...new Map(e.map(e=>[e.seat,e])).values()].map(e=>c`<${h} key=${e.seat} said=${e} />`)}function h({said:e}){let t=n(null);return i(()=>{let n=()=>{t.current&&g(t.current,e.seat)};return n(),addEventListener(`resize`,n),()=>removeEventListener(`resize`,n)}),c`<p class="bubble" ref=${t} aria-hidden="true">${p(e.phrase)}</p>`}function g(e,t){let n=[...document.querySelectorAll(`.plate[data-seat="${t}"]`)].filter(_).at(-1);if(e.hidden=!n,!n)return;let{left:r,bottom:i}=n.getBoundingClientRect(),a=innerWidth-e.offsetWidth-8;e.style.left=`${Math.max(8,Math.min(r+8,a))}px`,e.style.top=`${i-e.offsetHeight+8}px`}function _(e){let{left:t,bottom:n,width:r}=e.getBoundingClientRect();return r>0&&e.contains(document.elementFromPoint(t+r/2,n-8))}const v=5e3,y=({at:e=0})=>Date.now()-e<v;function b({table:n,state:i}){let[,u]=l(0),d=e.value.talk?i.said.value.filter(e=>x(e,n)):[],f=d.at(-1);return a(()=>{if(!f||!y(f))return;f.seat!==n.me&&r(S(f,n));let e=setTimeout(()=>u(e=>e+1),v);return()=>clearTimeout(e)},[f]),c`<${s} label=${c`<${C} />`} spoken=${t(`Table talk`)} title=${t(`Table talk`)}>
+      ${n.me!==null&&n.talk!==`off`&&c`<${w} table=${n} send=${i.link.send} />`}
+      <${T} said=${d.slice(-8)} table=${n} />
+      <${o} name="talk" label=${t(`Show me what is said`)} />
+      ${n.moderates&&c`<${E} table=${n} send=${i.link.send} />`}
+    </${s}>
+    <${m} said=${d.filter(y)} />`}const x=({seat:e,name:t},{seats:n})=>n[e]?.kind===`person`&&n[e].name===t,S=({seat:e,phrase:n},{seats:r})=>t(`{name}: {phrase}`,{name:u(r[e]),phrase:p(n)}),C=()=>c`<svg class="gear" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M4 5h16v11h-9l-5 4v-4h-2z" /></svg>`;function w({table:e,send:n}){let r=e.talk===`silent`,i=e=>t=>{t.currentTarget.closest(`dialog`).close(),n({type:`say`,phrase:e})};return c`${r&&c`<p class="quiet">${t(`Nobody talks while anybody holds cards.`)}</p>`}
+    <div class="phrases">${f.map(e=>c`<button type="button" class="plain" key=${e}
+      disabled=${r} onClick=${i(e)}>${p(e)}</button>`)}</div>`}const T=({said:e,table:n})=>e.length>0?c`<ul class="said" aria-label=${t(`Said lately`)}>
+    ${e.map(e=>c`<li key=${e.number}>${S(e,n)}</li>`)}</ul>`:null,E=({table:e,send:n})=>c`<label class="tick">
+  <input type="checkbox" checked=${e.talk!==`off`}
+    onChange=${e=>n({type:`allow_talk`,allowed:e.target.checked})} />
+  ${t(`People at this table may talk`)}
+</label>`;export{b as Talk};
