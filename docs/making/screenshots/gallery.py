@@ -33,7 +33,7 @@ DRAW = """async ([deck, facts]) => {
   const next = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   await next();
   place.querySelectorAll('.guide, .middle, .options, .interruption').forEach((one) => {
-    Object.assign(one.style, { position: 'static', transform: 'none', translate: 'none', height: 'auto' });
+    Object.assign(one.style, { position: 'static', transform: 'none', containerType: 'inline-size' });
   });
   place.querySelectorAll('details').forEach((one) => { one.open = true; });
   place.querySelectorAll('.rule-tap, .why, .told-figure, .asking .choice').forEach((one) => one.click());
