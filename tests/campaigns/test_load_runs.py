@@ -37,7 +37,7 @@ async def serve_room() -> AsyncIterator[str]:
 
 
 async def run_load(plan: Plan, *, storm: bool = False) -> Run:
-    """A run that has ended."""
+    """Run ``plan`` to its end and return the run; with ``storm``, drop all connections halfway and play on."""
     async with serve_room() as address:
         run = Run((address, address.replace("127.0.0.1", "localhost")), plan)
         await run.open()

@@ -112,7 +112,7 @@ def as_recorded(game: Any, events: Any, first: int) -> list[Recorded]:
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_seats_history_names_no_card_that_its_view_and_the_public_history_do_not(name: str) -> None:
-    """So a person who takes a seat in the middle of a deal learns no more from its history than from its view."""
+    """A person who takes a seat during a deal learns no card from its history that view and public history hide."""
     one = record(name)
     game, seats = one.game, seats_of(len(one.seats))
     deal: Deal | None = None

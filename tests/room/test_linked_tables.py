@@ -1,4 +1,4 @@
-"""Tables that share one meter: whoever feeds it or wins of it, everything counts once and in one order."""
+"""Tables that share one meter: every contribution and every win is counted exactly once, in the same order."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -100,7 +100,7 @@ class Figures:
             self.answered_at.append(time.time())
 
     def note(self, kind: "array[float]", seconds: float) -> None:
-        """Note that something happened ``seconds`` after it was due."""
+        """Record that something happened ``seconds`` after it was due."""
         if self._counting:
             kind.append(seconds)
 

@@ -262,7 +262,7 @@ class CaribbeanStudCase:
         return {Account(name): chips for name, chips in state.balances.items()}
 
     def transfers(self, event: Any) -> Sequence[Transfer]:
-        """Every event says what it moved."""
+        """Return the transfers that ``event`` lists; none if it moves no chips."""
         transfers: Sequence[Transfer] = getattr(event, "transfers", ())
         return transfers
 
