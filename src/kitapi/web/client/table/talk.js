@@ -39,7 +39,8 @@ export function Talk({ table, state }) {
       <${Tick} name="talk" label=${t("Show me what is said")} />
       ${table.moderates && html`<${Allowed} table=${table} send=${state.link.send} />`}
     </${DialogButton}>
-    <${Bubbles} said=${said.filter(isFresh)} />`;
+    <${Bubbles} said=${said.filter(isFresh)} me=${table.me}
+      lineOf=${(/** @type {Said} */ one) => lineOf(one, table)} />`;
 }
 
 /** Whether the speaker still sits there, under the same name. @param {Said} said @param {TableView} table */
