@@ -1,9 +1,8 @@
 """Measures how many lines a second ``kitapi engine`` answers, within this process and through pipes.
 
-``uv run python -m benchmarks.bench_engine`` answers the same lines of random deals in every round: it reads requests,
-decides actions and writes everybody's options. Figures are medians over rounds with the lowest and the highest: of
-processor time within this process, and of wall time through pipes, where each batch of lines is answered before the
-next is sent.
+``uv run python -m benchmarks.bench_engine`` sends the engine the same lines of random deals in every round. Each rate
+is the median over all rounds, with the lowest and the highest. Within this process it is based on processor time;
+through pipes, on wall time, and each batch of lines is answered before the next is sent.
 """
 
 import argparse

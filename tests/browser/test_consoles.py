@@ -1,4 +1,4 @@
-"""The pages of the house's roles at a table of Caribbean Stud: a hand dealt, wrong keys, roles taken and left."""
+"""The pages for the house's roles at Caribbean Stud: deal a hand, press wrong keys, take and leave a role."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -76,7 +76,7 @@ def test_a_number_that_would_favour_some_places_is_thrown_away(monkeypatch: pyte
     assert order_of(("a", "b", "c"), b"") == ("c", "a", "b")
 
 
-# What holds
+# Valid transcripts
 
 
 @pytest.mark.parametrize("game", GAMES)

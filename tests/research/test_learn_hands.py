@@ -63,7 +63,7 @@ def test_slopes_are_what_the_loss_changes_by(small: None) -> None:
 
 
 def _bent(layer: learn_network.Layer) -> learn_network.Layer:
-    """Twice as precise, and no void suit stands where a layer bends."""
+    """Return the layer in double precision, with random biases, so that no void suit is where the ReLU bends."""
     bias = np.random.default_rng(7).normal(0, 0.1, layer.bias.shape)
     return learn_network.Layer(layer.weights.astype(np.float64), bias)  # type: ignore[arg-type]
 

@@ -99,7 +99,7 @@ async def test_an_exchange_is_two_decisions_the_second_of_them_on_the_new_card()
 async def test_while_the_hand_runs_odds_are_shown_only_where_the_terms_allow_it() -> None:
     with pytest.raises(OddsLater):
         await odds_of(chosen_by(Scene()))
-    # Not even once they have chosen, as others still may.
+    # Not even once they have chosen, because others have not chosen yet.
     with pytest.raises(OddsLater):
         await odds_of(chosen_by(Scene(), (A, Raise(amount=20))))
     found = await odds_of(chosen_by(Scene(odds_before=True)))
@@ -110,7 +110,7 @@ async def test_while_the_hand_runs_odds_are_shown_only_where_the_terms_allow_it(
 
 @story
 async def test_before_the_choice_only_what_is_offered_stands_there() -> None:
-    # Seat 1 is served, and after that seat 0 can have no card any more.
+    # Once seat 1 has been served, seat 0 can no longer get a card.
     scene = chosen_by(Scene(odds_before=True), (B, AskExchange(card=read_card("2c"))))
     state = scene.state
     places = (with_part(state.places[0], "turn", passed=True), *state.places[1:])

@@ -243,7 +243,7 @@ class Auditor:
             yield from self._hear(link, kind, payload)
 
     def _hear(self, link: str, kind: str, payload: Event) -> Iterator[Found]:
-        """Compare an entry of the house with the entries that its table has reported."""
+        """Compare an entry of the house with the entries reported by the table that the entry names."""
         entry = entry_in(kind, payload)
         yield from self._table(entry.id.partition("/")[0]).hear(entry, link)
 

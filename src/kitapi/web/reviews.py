@@ -133,7 +133,7 @@ class Reviews:
             self._leave(review, follower, user)
 
     def forget_all(self) -> None:
-        """Drop all reviews, also those that are being made, because a name in them may have been removed."""
+        """Drop all reviews, including those in progress, because they may contain a name that has been removed."""
         self._kept.clear()
         self._outdated.update(self._running.values())
         self._running.clear()

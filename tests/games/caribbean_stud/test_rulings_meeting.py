@@ -242,7 +242,7 @@ def test_a_dead_hand_holds_nothing_up_where_the_whole_hand_is_void() -> None:
     assert ending.game_over().state.phase is Phase.OVER
 
 
-# Wagers that wait, and cards taken by mistake
+# Pending wagers, and cards taken by mistake
 
 
 @clause("AMB-20", "AMB-55", "AMB-61")

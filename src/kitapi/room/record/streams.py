@@ -196,7 +196,7 @@ def chain_stream(table: str) -> str:
 
 
 def visitor_stream(user: str) -> str:
-    """The stream of the tables and houses of a visitor."""
+    """Return the name of the stream that records where a visitor has sat, and which houses they have entered."""
     return f"visitor:{user}"
 
 

@@ -20,7 +20,7 @@ export function guidanceFor(view) {
     case "choose": return {
       words: t("Raise with a pair or better; fold what is below ace and king."),
       because:
-        t("If the bank does not qualify, your ANTE is paid and BET comes back. A new card costs as much as your ANTE, and the jackpot."),
+        t("If the bank does not qualify, your ANTE is paid and your BET returned. A new card costs as much as your ANTE, and you can no longer win the jackpot."),
       clauses: ["CSP-035", "CSP-040", "CSP-041", "CSP-065"],
     };
     case "card": return {

@@ -107,9 +107,9 @@ _OF_DRILLS: dict[str, str] = {
     "told.offered": "The deck is shuffled, and seat {seat} has it to cut.",
     "told.turn": "It is the turn of seat {seat}.",
     "told.won": "Seat {seat} wins the jackpot: {combination}.",
-    "reason.award-order": "The gaming inspector pays jackpots after the last seat. A straight flush's share "
-    "goes first, the royal flush takes what is left and the meter restarts; the other tiers follow from the "
-    "dealer's right.",
+    "reason.award-order": "The gaming inspector pays jackpots after the last seat. Straight flushes are paid first, "
+    "then the royal flush, which takes the rest of the meter, and the meter restarts; the other jackpot hands are paid "
+    "from the dealer's right.",
     "reason.closing": "A table is closed as at roulette; before the chips are counted COIN IN is pressed, the "
     "slots go dark and the system pauses.",
     "reason.console": "The won button is pressed at R; a wrong one is pressed again to put it out. Key 08 "

@@ -14,10 +14,10 @@ Names: TypeAlias = Sequence[str]
 Sentences: TypeAlias = tuple[str, ...]
 
 _SLIPS: dict[SlipKind, str] = {
-    SlipKind.SKIP_SEAT: message("A slip: the dealer will leave {player} out of the deal."),
-    SlipKind.DEAL_TO_EMPTY_SEAT: message("A slip: the dealer will deal to {player}, who does not play."),
-    SlipKind.SERVE_OUT_OF_TURN: message("A slip: the dealer serves {player} out of turn."),
-    SlipKind.OVERLOOK_BET: message("A slip: the dealer overlooks the BET of {player}."),
+    SlipKind.SKIP_SEAT: message("A mistake: the dealer will leave {player} out of the deal."),
+    SlipKind.DEAL_TO_EMPTY_SEAT: message("A mistake: the dealer will deal to {player}, who is not in this round."),
+    SlipKind.SERVE_OUT_OF_TURN: message("A mistake: the dealer serves {player} out of turn."),
+    SlipKind.OVERLOOK_BET: message("A mistake: the dealer overlooks the BET of {player}."),
 }
 _VOIDS: dict[Void, str] = {
     Void.HAND: message("Ruling by {irregularity}: the whole round is void."),

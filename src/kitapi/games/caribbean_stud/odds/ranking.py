@@ -69,7 +69,7 @@ def rank_all(hands: Cards, codes: Integers, by_sum: Small, by_ranks: Small, valu
 
 
 def values_of(hands: Cards, *, threads: int | None = None) -> Small:
-    """Compute the value of each of ``hands``, (n,): from 0 for 7-5-4-3-2 to 7,461 for a royal flush.
+    """Compute the value of each hand, from 0 for 7-5-4-3-2 to 7,461 for a royal flush; shape (n,).
 
     ``hands``, (n, 5): rows of five different card indices. ``threads``: the number of threads, by default one for each
     core.

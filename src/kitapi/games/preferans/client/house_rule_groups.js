@@ -8,7 +8,7 @@ const groups = () => [
     fields: ["stake", "money", "pot_stake", "last_game", "direction"],
   },
   {
-    title: t("The auction"), about: t("What may be said, and in which order."),
+    title: t("The auction"), about: t("Which calls are allowed, and in which order."),
     fields: ["lowest_bid", "all_pass", "steps", "hold_right", "hand_ties", "preferans_at_once"],
   },
   {

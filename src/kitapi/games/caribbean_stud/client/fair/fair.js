@@ -35,7 +35,7 @@ export const fair = {
   cardsChecks: checkCards,
 };
 
-/** The deck's order first, and then who got what of it. @param {Steps} steps @returns {Check[]} */
+/** Check the order of the deck, and then which cards each player received. @param {Steps} steps @returns {Check[]} */
 function checkCards(steps) {
   const shuffled = findEvent(steps, "deck_shuffled");
   const dealt = findEvent(steps, "cards_dealt");
