@@ -225,7 +225,7 @@ class Solver:
     def within(self, nodes: int | None = None, seconds: float | None = None) -> Iterator[None]:
         """Limit searches in the block to ``nodes`` and ``seconds``; ``stopped``: whether a search reached a limit."""
         self._tally[LIMIT] = _UNLIMITED if nodes is None else self.nodes + nodes
-        self._tally[STOPPED], self._tally[SEARCH] = 0, search_address()
+        self._tally[STOPPED] = 0
         if seconds is None:
             yield
             return
@@ -245,6 +245,7 @@ class Solver:
 
     def tools(self, *more: Integers) -> tuple[Any, ...]:
         """The arguments that every kernel takes after its position."""
+        self._tally[SEARCH] = search_address()
         return LOOK, self._table, self._work, self._tally, self._weights, *more
 
     def room_to_forget(self, times: int) -> None:
