@@ -1,6 +1,7 @@
 """What people say at a table: passed on at once, and kept in memory for a while, never stored."""
 
 from collections import deque
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from kitapi.room.errors import TooMuch
@@ -90,7 +91,7 @@ class TableTalk:
         self._spoke[user] = times
 
 
-def _said_by_people(seating: Seating, kept: "deque[Utterance] | tuple[Utterance, ...]") -> tuple[Said, ...]:
+def _said_by_people(seating: Seating, kept: Iterable[Utterance]) -> tuple[Said, ...]:
     """The kept phrases of people who sit at the table, under their names of today."""
     seats = {person.user: (seat, person.name) for seat, person in seating.persons.items()}
     return tuple(

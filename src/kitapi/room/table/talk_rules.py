@@ -1,6 +1,5 @@
 """The rules of table talk: who may talk, and when."""
 
-from kitapi.kernel import Seat
 from kitapi.room.errors import CardsOut, TalkOff
 from kitapi.room.onlookers.talk_messages import Talk
 from kitapi.room.seats.seat_errors import NotTableHost
@@ -16,15 +15,15 @@ def talk_at(table: Table) -> Talk:
     return "silent" if table.dealt else "open"
 
 
-def demand_may_talk(table: Table, user: str) -> Seat:
-    """The seat of ``user``, who may talk now.
+def demand_may_talk(table: Table, user: str) -> None:
+    """Check that ``user`` may talk now.
 
     Raises:
         NotSeated: the user has no seat.
         Muted: the host has muted the user.
         TalkOff, CardsOut: nobody may talk at this table, or now.
     """
-    seat = table.seating.demand_seat(user)
+    table.seating.demand_seat(user)
     demand_not_muted(table, user)
     match talk_at(table):
         case "off":
@@ -32,7 +31,7 @@ def demand_may_talk(table: Table, user: str) -> Seat:
         case "silent":
             raise CardsOut
         case "open":
-            return seat
+            return
 
 
 def may_switch(table: Table, user: str) -> bool:

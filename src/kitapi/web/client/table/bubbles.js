@@ -1,34 +1,39 @@
-/** What people say: each phrase at its speaker's plate; under the bar, with their name, where no plate is in sight. */
+/**
+ * What people say: each phrase at its speaker's plate; under the bar, with their name, where no plate is in sight.
+ *
+ * Plates move with the page's size, the question below and the felt, so a bubble looks for its plate in every frame of
+ * the few seconds that it is shown.
+ */
 import { html, useLayoutEffect, useRef } from "../ui.js";
 import { phraseWords } from "./phrases.js";
 
 /** Pixels between a bubble and the edge of the page, and by how many it reaches below the plate. */
 const MARGIN = 8;
-/** Where the first bubble without a plate stands, and the next ones below it, in pixels. */
+/** The top of the first bubble without a plate, in pixels. */
 const UNDER_THE_BAR = 50;
-const ROW = 34;
 
 /** @typedef {import("./talk_record.js").Said} Said */
 
 /**
  * The newest phrase of each speaker; `lineOf` returns a phrase with its speaker's name.
- * @param {{ said: readonly Said[], me: number | null, lineOf: (said: Said) => string }} props
+ * @param {{ said: readonly Said[], lineOf: (said: Said) => string }} props
  */
-export function Bubbles({ said, me, lineOf }) {
-  const newest = [...new Map(said.map((one) => [one.seat, one])).values()];
-  const ofOthers = newest.filter((one) => one.seat !== me);
-  return newest.map((one) => html`<${Bubble} key=${one.seat} said=${one} line=${lineOf(one)}
-    row=${Math.max(0, ofOthers.indexOf(one))} />`);
+export function Bubbles({ said, lineOf }) {
+  const newest = new Map(said.map((one) => [one.seat, one]));
+  return [...newest.values()].map((one) => html`<${Bubble} key=${one.seat} said=${one} line=${lineOf(one)} />`);
 }
 
-/** @param {{ said: Said, line: string, row: number }} props */
-function Bubble({ said, line, row }) {
+/** @param {{ said: Said, line: string }} props */
+function Bubble({ said, line }) {
   const bubble = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
-    const follow = () => { if (bubble.current) place(bubble.current, said.seat, row); };
+    let frame = 0;
+    const follow = () => {
+      if (bubble.current) place(bubble.current, said.seat);
+      frame = requestAnimationFrame(follow);
+    };
     follow();
-    addEventListener("resize", follow);
-    return () => removeEventListener("resize", follow);
+    return () => cancelAnimationFrame(frame);
   });
   return html`<p class="bubble" ref=${bubble} aria-hidden="true"><span>${phraseWords(said.phrase)}</span><span
     >${line}</span></p>`;
@@ -38,17 +43,34 @@ function Bubble({ said, line, row }) {
  * Places a bubble at the plate of `seat`: of several the last one, which is the viewer's large one.
  * @param {HTMLElement} bubble
  * @param {number} seat
- * @param {number} row
  */
-function place(bubble, seat, row) {
+function place(bubble, seat) {
   const plate = [...document.querySelectorAll(`.plate[data-seat="${seat}"]`)].filter(isInSight).at(-1);
   const [phrase, line] = /** @type {HTMLElement[]} */ ([...bubble.children]);
   phrase.hidden = !plate;
   line.hidden = !!plate;
   const { left, top } = plate ? spotAt(plate, bubble)
-    : { left: middleOfTable() - bubble.offsetWidth / 2, top: UNDER_THE_BAR + row * ROW };
-  bubble.style.left = `${Math.max(MARGIN, Math.min(left, innerWidth - bubble.offsetWidth - MARGIN))}px`;
-  bubble.style.top = `${top}px`;
+    : { left: middleOfTable() - bubble.offsetWidth / 2, top: UNDER_THE_BAR };
+  const inside = Math.max(MARGIN, Math.min(left, innerWidth - bubble.offsetWidth - MARGIN));
+  bubble.style.left = `${inside}px`;
+  bubble.style.top = `${belowEarlier(bubble, inside, top)}px`;
+}
+
+/**
+ * Returns the top of a bubble: `top`, or the first place below it that covers no bubble before it.
+ * @param {HTMLElement} bubble
+ * @param {number} left
+ * @param {number} top
+ */
+function belowEarlier(bubble, left, top) {
+  let free = top;
+  for (let one = bubble.previousElementSibling; one?.matches(".bubble"); one = one.previousElementSibling) {
+    const other = one.getBoundingClientRect();
+    const isBeside = left >= other.right || other.left >= left + bubble.offsetWidth;
+    const isClear = free >= other.bottom || other.top >= free + bubble.offsetHeight;
+    if (!isBeside && !isClear) free = other.bottom + MARGIN / 2;
+  }
+  return free;
 }
 
 /** The large plate is as wide as the table. */
@@ -64,9 +86,9 @@ function middleOfTable() {
  * @param {HTMLElement} bubble
  */
 function spotAt(plate, bubble) {
-  const { left, top, bottom, height } = plate.getBoundingClientRect();
+  const { left, bottom } = plate.getBoundingClientRect();
   const end = plate.matches(".at-bottom") && plate.querySelector(".plate-name > :last-child")?.getBoundingClientRect();
-  return end ? { left: end.right + MARGIN, top: top + (height - bubble.offsetHeight) / 2 }
+  return end ? { left: end.right + MARGIN, top: (end.top + end.bottom - bubble.offsetHeight) / 2 }
     : { left: left + MARGIN, top: bottom - bubble.offsetHeight + MARGIN };
 }
 

@@ -39,7 +39,7 @@ export function Talk({ table, state }) {
       <${Tick} name="talk" label=${t("Show me what is said")} />
       ${table.moderates && html`<${Allowed} table=${table} send=${state.link.send} />`}
     </${DialogButton}>
-    <${Bubbles} said=${said.filter(isFresh)} me=${table.me}
+    <${Bubbles} said=${said.filter(isFresh)}
       lineOf=${(/** @type {Said} */ one) => lineOf(one, table)} />`;
 }
 
