@@ -34,7 +34,7 @@ class ModuleCoverage(NamedTuple):
 
 
 def measure_modules(found: coverage.Coverage, modules: Iterable[Path]) -> Iterator[ModuleCoverage]:
-    """Return for each module which lines and branches the tests reached."""
+    """Yield for each module which lines and branches the tests reached."""
     for pattern in left_out():
         found.exclude(pattern)
     with tempfile.TemporaryDirectory() as folder:

@@ -72,7 +72,7 @@ def test_who_would_sit_down_at_a_record_reads_that_it_is_only_to_be_looked_at(
     browser: Browser, archive: tuple[str, str]
 ) -> None:
     def as_if_played_on(message: dict[str, Any]) -> None:
-        """Return the server's answer to a page that knows of no records."""
+        """Answer as the server answers a page that knows of no records."""
         message.get("table", {}).update(archive=False)
 
     address, link = archive

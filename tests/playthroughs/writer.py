@@ -81,7 +81,7 @@ def _lines_of(case: GameCase, preset: str) -> Iterator[str]:
 
 
 def _lines_observed(case: GameCase, moment: Moment, viewer: Viewer) -> Iterator[str]:
-    """Return what the viewer sees of the events, where that is not the event itself."""
+    """Yield what the viewer sees of the events, where that is not the event itself."""
     for event, state in zip(moment.events, moment.states, strict=True):
         seen = case.game.observe(state, event, viewer)
         if seen != event:

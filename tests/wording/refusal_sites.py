@@ -141,7 +141,7 @@ def _clauses_within(node: ast.expr, module: ast.Module) -> Iterator[str]:
 
 
 def _answers(module: ast.Module, name: str) -> Iterator[ast.expr]:
-    """Return the possible results of the function ``name``."""
+    """Yield the possible results of the function ``name``."""
     for node in ast.walk(module):
         if isinstance(node, ast.FunctionDef) and node.name == name:
             yield from (inner.value for inner in ast.walk(node) if isinstance(inner, ast.Return) and inner.value)

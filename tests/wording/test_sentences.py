@@ -153,7 +153,7 @@ PHASES = {
 
 
 def sentences_at(site: Site, lang: str) -> Iterator[str]:
-    """Return the sentences of a refusal, for every value that its facts may have."""
+    """Yield the sentences of a refusal, for every value that its facts may have."""
     names = sorted(site.facts)
     samples = SAMPLES | {"phase": PHASES[site.clause.partition("-")[0]]} | OF_CLAUSE.get(site.clause, {})
     assert set(names) <= samples.keys(), f"{site}: give this fact a sample above, and the refusal a sentence"

@@ -73,7 +73,7 @@ class _Child(NamedTuple):
 def bites(
     chosen: Iterable[Disabling], proofs: Sequence[Proof], seconds: dict[str, float], patience: float = PATIENCE
 ) -> Iterator[Trial]:
-    """Return a trial for each disabling: the fast tests that carry any of its clauses, quickest first."""
+    """Yield a trial for each disabling: the fast tests that carry any of its clauses, quickest first."""
     for disabling in chosen:
         clauses = set(disabling.clauses)
         nodes = [proof.node for proof in proofs if proof.bites and not clauses.isdisjoint(proof.clauses)]
@@ -84,7 +84,7 @@ def bites(
 
 
 def baseline(proofs: Sequence[Proof], workers: int) -> Iterator[Trial]:
-    """Return trials of all fast tests with every rule in place; a test that fails there proves nothing."""
+    """Yield trials of all fast tests with every rule in place; a test that fails there proves nothing."""
     nodes = sorted(proof.node for proof in proofs if proof.bites)
     modules = list(dict.fromkeys(node.partition("::")[0] for node in nodes))
     for worker in range(workers):

@@ -114,7 +114,7 @@ def with_row(rows: dict[Any, Any], key: Any, row: Any) -> Iterator[None]:
 
 
 def changed_copies(value: Any, others: list[Any]) -> Iterator[tuple[str, Any]]:
-    """Return copies of ``value``, each with one cell changed, and what was changed; none if it cannot be.
+    """Yield copies of ``value``, each with one cell changed, and what was changed; none if it cannot be.
 
     Args:
         value: a row of a table, or a part of one.

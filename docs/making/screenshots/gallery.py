@@ -64,7 +64,7 @@ def show_galleries(stage: Stage, game: str, deck: str, galleries: Iterable[Galle
         page.locator(".side button.figures").first.wait_for(state="attached")
         for gallery in galleries:
             for number, items in enumerate(_pieces(gallery), 1):
-                facts = {"names": (*stage.names, "Petros"), "items": items}
+                facts = {"game": game, "names": (*stage.names, "Petros"), "items": items}
                 with stage.part(f"{gallery.name} {number}"):
                     stage.take(page, f"{gallery.name}-{number}", partial(_draw, gallery, deck, facts))
 

@@ -66,7 +66,7 @@ SEATS = """async ({ at, html, facts, tableOf, voiceOf }) => {
   offerGames((await at('web/client/games.js')).COVERS);
   await loadDrawing(facts.game);
   const base = { ...tableOf(0), game: facts.game,
-    kept: null, bots: facts.bots, roles: [], requests: [], changes: [] };
+    kept: null, roles: [], requests: [], changes: [] };
   const state = (watching) => ({ watching: { value: watching }, link: { send() {} } });
   return facts.items.flatMap(({ changes, watching = 0, ...more }) => {
     const table = { ...base, ...more };
@@ -94,11 +94,10 @@ BOT_NAMES = ("sharp", "master", "patient", "steady", "passer", "simple", "rock",
 
 def show_room_gallery(stage: Stage, game: str) -> None:
     """All pictures, at a table of the game."""
-    seats = SEATS.replace("facts.game", f"'{game}'").replace("facts.bots", str(list(BOT_NAMES)))
     galleries = [
         Gallery("checks", CHECKS, _list_checked_deals(), 1),
         Gallery("reviews", REVIEWS, _list_decisions(), 5),
-        Gallery("seats", seats, _list_tables(), 1),
+        Gallery("seats", SEATS, [{"bots": BOT_NAMES, **table} for table in _list_tables()], 1),
         Gallery("bots", BOTS, BOT_NAMES, 9),
     ]
     show_galleries(stage, game, "french", galleries)

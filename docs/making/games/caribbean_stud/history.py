@@ -50,7 +50,7 @@ def _prepare() -> Iterator[dict[str, Any]]:
 
 
 def _choose() -> Iterator[dict[str, Any]]:
-    """Return the choices of the seats, the exchanges, and the declarations."""
+    """Yield the choices of the seats, the exchanges, and the declarations."""
     yield _observe("prego_seen", None, card="Kd")
     yield from (_observe("bet_raised", amount=50, lender=lender) for lender in (None, 2))
     for kind in ("folded", "exchange_withdrawn", "exchange_declined"):

@@ -34,7 +34,7 @@ def events_of(scene: Scene) -> list[Event]:
 
 
 def audit_hand(events: list[Event]) -> list[Found]:
-    """Return the auditor's findings in one hand."""
+    """Yield the auditor's findings in one hand."""
 
     def read_hand() -> Iterator[Found]:
         hand = StudHand(events[0])

@@ -9,7 +9,7 @@ from tests.games.prefa.client.deals import NAMES
 
 
 def show_deal(page: NodePage, deal: Line | VoidFacts, me: int | None) -> dict[str, Any]:
-    """What the page says of a deal to whoever sits in ``me``: on the slip, aloud, and on the sheet."""
+    """Return the page's texts on a deal for the viewer in seat ``me``: on the slip, aloud, and on the sheet."""
     facts, laid = read_settled(deal)
     seats = [{"seat": seat, "kind": "person", "name": NAMES[page.lang][seat]} for seat in range(facts.players)]
     table = {"id": "t", "me": me, "seats": seats, "sheet": 1}
