@@ -33,7 +33,7 @@ DRAW = """async ([deck, facts]) => {
   const next = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   await next();
   place.querySelectorAll('.guide, .middle, .options, .interruption').forEach((one) => {
-    Object.assign(one.style, { position: 'static', transform: 'none', containerType: 'inline-size' });
+    Object.assign(one.style, { position: 'static', transform: 'none', containerType: 'inline-size', width: 'auto' });
   });
   place.querySelectorAll('details').forEach((one) => { one.open = true; });
   place.querySelectorAll('.rule-tap, .why, .told-figure, .asking .choice').forEach((one) => one.click());
