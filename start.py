@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Installs Kitapi in this folder and runs it; needs Python 3.11 or newer and nothing else.
+"""Installs Kitapi in this folder and runs it; needs Python 3.11 or newer, and an internet connection the first time.
 
 python3 start.py                         starts the card room
 python3 start.py test                    runs the tests; further arguments go to pytest
@@ -270,7 +270,7 @@ def install(uv: Path, groups: Sequence[str]) -> None:
     if subprocess.run([*command, "--check", "--quiet"], check=False, capture_output=True, env=settings).returncode == 0:
         return
     say(f"Installing what Kitapi needs into {ENVIRONMENT}; the first time takes about a minute …")
-    subprocess.run([*command, "--compile-bytecode"], check=True, env=settings, stdout=sys.stderr)
+    subprocess.run([*command, "--compile-bytecode", "--quiet"], check=True, env=settings, stdout=sys.stderr)
 
 
 def uv_environment() -> dict[str, str]:

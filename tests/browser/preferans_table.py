@@ -78,8 +78,8 @@ def name_game(page: Page, number: int, laid_open: bool = False) -> None:
     page.locator(".naming").locator(f".rung[aria-label^='{number} ']").click()
     if laid_open:
         page.locator(".naming input[type=checkbox]").check()
-    expect(page.locator(".options .choice.likely")).to_contain_text(f"I name {number} ")
-    press(page, "Name ")
+    expect(page.locator(".options .choice.likely")).to_contain_text(f"I declare {number} ")
+    press(page, "I declare ")
 
 
 def declare_at_one(pages: Sequence[Page]) -> Page:

@@ -1,4 +1,4 @@
-"""A card of the hand takes a tap wherever it is seen, at every length of hand."""
+"""Taps on a phone: on a card of the hand wherever it is seen, and on the button that sends a link."""
 
 from playwright.sync_api import Browser, ViewportSize
 
@@ -33,12 +33,25 @@ TAPPED = """async (count) => {
 }"""
 """Draws a hand of ``count`` cards and taps each at nine points of what is seen of it."""
 
+SENT = """async () => {
+  navigator.share = async (what) => { window.sent = what; };
+  const { ShareLink } = await import('/static/web/client/kit/share_link.js');
+  const { html, render } = await import('/static/web/client/ui.js');
+  const place = document.body.appendChild(document.createElement('div'));
+  render(html`<${ShareLink} address="https://cards.example/table/t" />`, place);
+  [...place.querySelectorAll('button')].at(-1).click();
+  place.remove();
+  return window.sent.url;
+}"""
+"""Draws the address of a table where the device can send it, and presses the last button."""
 
-def test_every_card_takes_a_tap_at_nine_points_at_every_length_of_hand(browser: Browser, card_room: str) -> None:
+
+def test_every_card_takes_a_tap_at_nine_points_and_the_link_is_sent(browser: Browser, card_room: str) -> None:
     context = browser.new_context(viewport=PHONE, has_touch=True)
     page = context.new_page()
     page.goto(card_room)
     for count in range(1, 13):
         found = page.evaluate(TAPPED, count)
         assert (found["held"], found["missed"]) == (count, [])
+    assert page.evaluate(SENT) == "https://cards.example/table/t"
     context.close()

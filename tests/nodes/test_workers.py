@@ -44,8 +44,8 @@ async def room_of_two(database: str, folder: Path) -> AsyncIterator[Room]:
     assert process.stdout is not None
     try:
         async with asyncio.timeout(3 * TOO_LONG):
-            lines = [(await process.stdout.readline()).decode() for _ in range(3)]
-        assert lines[2] == "Workers: 2.\n", errors.read_text()
+            lines = [(await process.stdout.readline()).decode() for _ in range(4)]
+        assert lines[3] == "Workers: 2.\n", errors.read_text()
         yield Room(Served(None, lines[0].removeprefix("Kitapi: ").strip().rstrip("/")), process, errors)  # type: ignore[arg-type]
     finally:
         if process.returncode is None:

@@ -222,7 +222,7 @@ def test_what_is_missing_is_installed_and_said(tmp_path: Path, capfd: pytest.Cap
     uv = fake_uv(tmp_path, LOG_ARGUMENTS + 'case "$*" in *--check*) exit 1;; esac; echo installed apsw')
     start.install(uv, ())
     check, install = (tmp_path / "asked").read_text().splitlines()
-    assert check.removesuffix(" --check --quiet") == install.removesuffix(" --compile-bytecode")
+    assert check.removesuffix(" --check --quiet") == install.removesuffix(" --compile-bytecode --quiet")
     out, err = capfd.readouterr()
     assert out == ""
     assert "Installing what Kitapi needs" in err

@@ -73,6 +73,7 @@ def server(tmp_path: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[s
             assert line.startswith("Kitapi: http://127.0.0.1:"), line
             room = r"Connections: up to [\d,]+ at once \(open files: (up to [\d,]+|without a limit)\)\.\n"
             assert re.fullmatch(room, process.stdout.readline())
+            assert process.stdout.readline().startswith("Data: ")
             yield process, line.removeprefix("Kitapi: ").strip()
         finally:
             process.kill()

@@ -22,3 +22,12 @@ def open_room_store(database: str, *, fence: Fence | None = None, measures: Meas
 def may_be_shared(database: str) -> bool:
     """Whether several servers may use the database at the address ``database`` at the same time."""
     return is_postgresql(database)
+
+
+def name_database(database: str) -> str:
+    """Return the file of a database, or the address of its server without user and password; empty: in memory only."""
+    if is_postgresql(database):
+        from kitapi.store.postgres import address_without_secrets  # noqa: PLC0415 - only a server needs it
+
+        return address_without_secrets(database)
+    return database.removeprefix("sqlite:///").removeprefix("memory:")

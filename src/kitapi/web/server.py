@@ -37,6 +37,7 @@ from kitapi.web.operation import Operation, operation_of, watch
 from kitapi.web.protocols import TimedHttp, protocols
 from kitapi.web.room_setup import open_room
 from kitapi.web.settings import Settings
+from kitapi.web.start_lines import print_start
 from kitapi.wording.sentences import sentence_for
 
 if TYPE_CHECKING:
@@ -91,7 +92,8 @@ def serve(settings: Settings) -> None:
     begin_logging(settings.log.level, settings.log.form)
     listening = listen(settings.network.host, settings.network.port)
     opened = open_server(settings, listening)
-    print_start(address_of(settings.network.host, listening), opened.connections, opened.files)
+    database = settings.storage.database or default_database()
+    print_start(address_of(settings.network.host, listening), database, opened.connections, opened.files)
     opened.run()
 
 
@@ -134,13 +136,6 @@ def _build_server(settings: Settings, room: CardRoom, operation: Operation, own:
     if settings.play.finish:
         server.finish = partial(finish, room, operation, settings.play.finish, place)
     return server
-
-
-def print_start(address: str, connections: int, files: int | None) -> None:
-    """Print the address of the room, and the maximum of connections with its reason."""
-    limit = "without a limit" if files is None else f"up to {files:,}"
-    print(f"Kitapi: {address}", flush=True)  # noqa: T201
-    print(f"Connections: up to {connections:,} at once (open files: {limit}).", flush=True)  # noqa: T201
 
 
 def _end_on_signals() -> None:

@@ -20,8 +20,9 @@ from msgspec.structs import replace
 from kitapi.console.languages import in_language, language
 from kitapi.room.faults import trace_of
 from kitapi.web.logs import begin_logging
-from kitapi.web.server import CannotServe, address_of, listen, open_server, place_of, print_start
+from kitapi.web.server import CannotServe, address_of, default_database, listen, open_server, place_of
 from kitapi.web.settings import Settings
+from kitapi.web.start_lines import print_start
 from kitapi.web.worker_processes import BEGIN_TO_END, ENDING_SECONDS, Served, Worker, Workers
 
 LOG = logging.getLogger(__name__)
@@ -38,7 +39,8 @@ def serve_by_workers(settings: Settings) -> None:
 
     def print_all(served: Served) -> None:
         connections = served.connections * settings.workers
-        print_start(address_of(settings.network.host, listening), connections, served.files)
+        database = settings.storage.database or default_database()
+        print_start(address_of(settings.network.host, listening), database, connections, served.files)
         print(f"Workers: {settings.workers}.", flush=True)  # noqa: T201
 
     workers = Workers(

@@ -112,6 +112,6 @@ function nameContract({ named, form }, act) {
   return {
     key: "name", likely: true, act: named && act ? () => act({ kind, ...named }) : null,
     spoken: t("Play {contract}", { contract: named ? contractName(named.contract) : "" }),
-    label: html`${t("I name")} ${named && html`<${ContractSign} contract=${named.contract} />`}`,
+    label: html`${t("I declare")} ${named && html`<${ContractSign} contract=${named.contract} />`}`,
   };
 }

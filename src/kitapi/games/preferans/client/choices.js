@@ -73,7 +73,7 @@ function nameGame({ view, choosing: { form, forms, named }, act }) {
   return {
     key: "name", likely: true, act: may && act ? () => act({ kind, ...named }) : null, sign: named?.game ?? null,
     spoken: t("Play {contract}", { contract: game }),
-    label: html`${t("I name")} ${game} ${value !== null && html`<span class="figure quiet">${value}</span>`}`,
+    label: html`${t("I declare")} ${game} ${value !== null && html`<span class="figure quiet">${value}</span>`}`,
   };
 }
 
