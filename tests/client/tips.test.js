@@ -20,7 +20,7 @@ test("The tip of the auction names the longest suit with its cards, highest firs
 });
 
 test("Two longest suits are both named, of three none is", () => {
-  const advice = "Choose the lowest contract with your long suit as trumps.";
+  const advice = "Choose a contract that you can make; most often your long suit is trumps.";
   assert.equal(tip({ phase: "naming", hand: ["As", "7s", "Kh", "8h", "9d"] }),
     `Your longest suit: ♠ A 7, ♥ K 8. ${advice}`);
   assert.equal(tip({ phase: "naming", hand: ["As", "7s", "Kh", "8h", "9d", "7d"] }), advice);

@@ -24,7 +24,7 @@ export function guidanceFor(view) {
       clauses: ["PREFA-BUY-01", "PREFA-BUY-02"],
     };
     case "naming": return {
-      words: withLongSuit(view, t("Choose the lowest contract with your long suit as trumps.")),
+      words: withLongSuit(view, t("Choose a contract that you can make; most often your long suit is trumps.")),
       because: t("You must take as many tricks as you bid. Higher contracts pay more and cost more."),
       clauses: ["PREFA-QUOTA-02", "PREFA-PAY-01"],
     };
