@@ -31,6 +31,7 @@ def list_keys(page: Page) -> list[str]:
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     expect(page.locator(".key-list")).to_be_visible()
     keys = page.locator(".key-list kbd").all_inner_texts()
+    expect(page.locator(".word-list dt").first).to_have_text("Order of cards")
     page.keyboard.press("Escape")
     return keys
 

@@ -1,1 +1,1 @@
-import{Ot as e,Q as t,X as n,Z as r}from"./desks.js";const i=n(`prefa`,{deck:e,active:t,deal:(e,t)=>({hands:r(e,t,10),talon:e.slice(30)})},[`call_made`,`cards_discarded`,`contract_named`,`solo_written`,`card_played`,`trick_taken`,`deal_settled`]);export{i as fair};
+import{Q as e,X as t,Z as n,kt as r}from"./desks.js";const i=t(`prefa`,{deck:r,active:e,deal:(e,t)=>({hands:n(e,t,10),talon:e.slice(30)})},[`call_made`,`cards_discarded`,`contract_named`,`solo_written`,`card_played`,`trick_taken`,`deal_settled`]);export{i as fair};

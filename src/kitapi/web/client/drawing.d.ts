@@ -43,6 +43,8 @@ export interface Cover {
   drills?: boolean;
   /** The settings that only this game has. */
   settings?: readonly OwnSetting[];
+  /** The list of its words, with their meanings. */
+  words?: Part<Component<any>>;
   /** How the shuffle of its deals is checked. */
   fair?: Part<import("./fair/steps.js").FairGame>;
 }

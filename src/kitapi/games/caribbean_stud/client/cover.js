@@ -20,6 +20,7 @@ export const cover = {
   Pictures: () => html`<${LazyPart} part=${PICTURES} props=${{}} />`,
   drawing: part("caribbean-stud", () => import("./caribbean_stud.js").then((game) => game.caribbeanStud), [SHEET]),
   sheets: [SHEET],
+  words: part("caribbean-stud-words", () => import("./game_words.js").then((list) => list.Words)),
   fair: part("caribbean-stud-fair", () => import("./fair/fair.js").then((game) => game.fair)),
   houseRules:
     part("caribbean-stud-house-rules", () => import("./house_rule_groups.js").then((rules) => rules.groupedRules)),

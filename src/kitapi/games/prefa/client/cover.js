@@ -16,6 +16,7 @@ export const cover = {
   drawing: part("prefa", () => import("./prefa.js").then((game) => game.prefa), [SHEET]),
   sheets: [SHEET],
   fair: part("prefa-fair", () => import("./fair/fair.js").then((game) => game.fair)),
+  words: part("prefa-words", () => import("./game_words.js").then((list) => list.Words)),
   houseRules: part("prefa-house-rules", () => import("./house_rule_groups.js").then((rules) => rules.groupedRules)),
   hand: {
     bids: [6, 7, 8, 9, 10].flatMap((level) => ["s", "c", "d", "h", "n"].map((strain) => `${level}${strain}`)),

@@ -17,6 +17,7 @@ export const cover = {
   drawing: part("preferans", () => import("./preferans.js").then((game) => game.preferans), [SHEET]),
   sheets: [SHEET],
   fair: part("preferans-fair", () => import("./fair/fair.js").then((game) => game.fair)),
+  words: part("preferans-words", () => import("./game_words.js").then((list) => list.Words)),
   houseRules: part("preferans-house-rules", () => import("./house_rule_groups.js").then((rules) => rules.groupedRules)),
   hand: {
     bids: ["1", "2", "3", "4", "5", "6", "7", "8"],

@@ -1,5 +1,6 @@
 /** What each key does, line by line. */
-import { drawingOf } from "../covers.js";
+import { coverOf, drawingOf } from "../covers.js";
+import { LazyPart, MissingLine } from "../lazy_part.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -37,7 +38,9 @@ const rows = ({ writing, keys, tricks, actionWords }) => [
 /** @param {{ keys?: [string[], string][], game?: string }} props those of the table of a game, or of another page */
 export function KeyRows({ keys, game }) {
   const listed = keys ?? (game ? rows(drawingOf(game)) : []);
-  return html`<dl class="key-list">${listed.map(([signs, words]) => html`<div key=${signs[0]}>
-    <dt>${signs.map((key) => html`<kbd key=${key}>${key}</kbd> `)}</dt><dd>${words}</dd>
-  </div>`)}</dl>`;
+  const words = game && coverOf(game).words;
+  return html`<dl class="key-list">${listed.map(([signs, meaning]) => html`<div key=${signs[0]}>
+    <dt>${signs.map((key) => html`<kbd key=${key}>${key}</kbd> `)}</dt><dd>${meaning}</dd>
+  </div>`)}</dl>
+  ${words && html`<h3>${t("Words of the game")}</h3><${LazyPart} part=${words} props=${{}} Failed=${MissingLine} />`}`;
 }

@@ -4,6 +4,7 @@
  */
 import { sheetOf } from "../net/api.js";
 import { SeatChanges } from "./seat_changes.js";
+import { WordsButton } from "./words_button.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -33,5 +34,6 @@ export function SheetPanel({ table, view, Sheet, changes = 0 }) {
       : html`<div
         class="paper sheet-paper">
         <p class="quiet">${begun ? t("Loading the sheet …") : t("No deal has been written yet.")}</p></div>`}
+    <p class="panel-foot"><${WordsButton} game=${table.game} /></p>
   </section>`;
 }

@@ -1,0 +1,59 @@
+/** The words of Caribbean Stud: each with its meaning and the rule that defines it. */
+import { WordList } from "../../../web/client/kit/word_list.js";
+import { html } from "../../../web/client/ui.js";
+import { t } from "../../../web/client/words/translation.js";
+
+const words = () => [
+  {
+    word: t("The bank"), clause: "CSP-020",
+    meaning:
+      t("The house, which plays against every seat by itself."),
+  },
+  {
+    word: t("ANTE"), clause: "CSP-022",
+    meaning:
+      t("The stake before the deal; without it you get no cards."),
+  },
+  {
+    word: t("BET"), clause: "CSP-033",
+    meaning:
+      t("Twice your ANTE, placed after you have looked at your cards, to play on."),
+  },
+  {
+    word: t("JP"), clause: "CSP-053",
+    meaning:
+      t("The slot for a token, put in after the ANTE: it plays for the jackpot, from a flush up."),
+  },
+  {
+    word: t("Upcard"), clause: "CSP-030",
+    meaning:
+      t("The bank's fifth card, turned face up before you decide."),
+  },
+  {
+    word: t("Fold"), clause: "CSP-034",
+    meaning:
+      t("Give up the hand, and with it your ANTE."),
+  },
+  {
+    word: t("Exchange"), clause: "CSP-035",
+    meaning:
+      t("One of your cards for a new one. It costs as much as your ANTE, and the jackpot is out of reach."),
+  },
+  {
+    word: t("Qualify"), clause: "CSP-040",
+    meaning:
+      t("The bank plays on with ace and king or better only. Otherwise your ANTE is paid one to one, and your BET is returned."),
+  },
+  {
+    word: t("Paid by the table"), clause: "CSP-045",
+    meaning:
+      t("If the bank qualifies and loses, your BET is paid by the paytable and your ANTE one to one."),
+  },
+  {
+    word: t("Meter"), clause: "CSP-050",
+    meaning:
+      t("The amount of the jackpot. All tables of the house feed it; a royal flush takes all of it."),
+  },
+];
+
+export const Words = () => html`<${WordList} words=${words()} />`;
