@@ -16,6 +16,10 @@ PAPER = (703, 1032)
 
 SHEETS = pytest.mark.parametrize(("players", "deals"), [(3, 1), (3, 40), (4, 1), (4, 40)])
 
+NOT_ON_PAPER = [
+    *(".scene", ".foot", ".top-bar", ".log", ".keeping", ".settle-now"),
+    *("dialog", ".replay-link", ".panel-foot"),
+]
 NOT_BLACK = """() => [...document.querySelectorAll('.side *')]
   .filter((one) => one.checkVisibility() && one.textContent.trim() && !one.closest('svg'))
   .filter((one) => getComputedStyle(one).color !== 'rgb(0, 0, 0)'
@@ -87,7 +91,7 @@ def test_paper_holds_the_whole_sheet_and_nothing_else(
     with visit(browser, card_room, size=PAPER, locale="el-GR") as page:
         lay_out(page, players, deals)
         page.emulate_media(media="print", color_scheme="dark")
-        for absent in (".scene", ".foot", ".top-bar", ".log", ".keeping", ".settle-now", "dialog", ".replay-link"):
+        for absent in NOT_ON_PAPER:
             expect(page.locator(absent).filter(visible=True)).to_have_count(0)
         expect(page.locator(".history summary").filter(visible=True)).to_have_count(deals)
         written = page.locator(".figures .figure")
