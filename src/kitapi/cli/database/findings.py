@@ -124,7 +124,7 @@ def _check_books(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
         try:
             for event in events_as_they_lie(connection):
                 seen.take(event)
-                if bar and seen.events % 1000 == 0:
+                if seen.events % 1000 == 0:
                     bar(seen.events, total)
                 for found in auditor.take(event):
                     yield _book_damage(found)
@@ -150,8 +150,7 @@ def _check_seals(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
     tables = seen.tables()
     with progress_bar(translate("Seals")) as bar:
         for number, table in enumerate(tables):
-            if bar:
-                bar(number, len(tables))
+            bar(number, len(tables))
             if (text := _check_seals_of(connection, table)) is not None:
                 yield Damage(problem="seal", stream=streams.play_stream(table), text=Text(text))
 

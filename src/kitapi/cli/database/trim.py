@@ -99,8 +99,7 @@ async def _trim(store: EventStore, days: int) -> Passed:
         with progress_bar(translate("Trimming")) as bar:
             for number, table in enumerate(tables, start=1):
                 passed = await _look(store, table, before, passed)
-                if bar:
-                    bar(number, len(tables))
+                bar(number, len(tables))
     finally:
         await store.close()
     return passed
