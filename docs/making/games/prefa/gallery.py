@@ -41,6 +41,7 @@ DEALS: tuple[tuple[str, int | None, dict[str, str]], ...] = (
     ("7h 5/3/2 solo", 1, {}),
     ("7h 5/3/2 declined", 0, {}),
     ("7h 5/3/2 declined", 1, {}),
+    ("10n 9/0/1", 0, {"ten_owed": "one"}),
     ("8n 10/-/-", 0, {}),
     ("thrown-in", 0, {}),
     ("passed 5/3/2", 0, {}),
@@ -104,6 +105,51 @@ RULE_NUMBERS = (
     *(f"PREFA-HOUSE-{number:02}" for number in range(1, 5)),
 )
 
+CHOICES = """async ({ at, html, facts }) => {
+  const { choiceOf } = await at('games/prefa/client/choices.js');
+  const { ContractChoice } = await at('games/prefa/client/contract_choice.js');
+  const { actionWords } = await at('games/prefa/client/action_words.js');
+  const { OptionBar } = await at('web/client/table/option_bar.js');
+  const view = { bargain: { solo_cost: 140 }, calls: [{ seat: 1, call: { kind: 'bid', contract: '6h' } }] };
+  const [form, ...options] = facts.items;
+  const choosing = { forms: [form], form, named: { contract: '7h', aces: true } };
+  const choices = options.flatMap((option) => choiceOf(option, { view, choosing, act() {} }));
+  return [
+    html`<${OptionBar} prompt="" choices=${choices} mine />`,
+    html`<div class="asking"><${OptionBar} prompt="" choices=${choices} mine /></div>`,
+    html`<${ContractChoice} form=${form} named=${choosing.named} onName=${() => {}} />`,
+    html`<ul class="paper slip">${options.map((option) => html`<li>${actionWords(option)}</li>`)}</ul>`,
+  ];
+}"""
+
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {
+        "kind": "form",
+        "fields": [{"name": "contract", "values": ["6h", "7h", "8n"]}, {"name": "aces", "values": [False, True]}],
+    },
+    {"kind": "bid", "contract": "7h"},
+    {"kind": "hold"},
+    {"kind": "if_left"},
+    {"kind": "write_solo"},
+    *({"kind": "answer_solo", "accept": accept} for accept in (True, False)),
+    *({"kind": "participate", "answer": answer} for answer in ("play", "pass", "together", "alone")),
+    {"kind": "claim"},
+    *({"kind": "answer_claim", "accept": accept} for accept in (True, False)),
+)
+"""The form of a contract, and every other option."""
+
+ADDED = """async ({ at, html, facts, tableOf, voiceOf }) => {
+  const { History } = await at('games/prefa/client/history.js');
+  const { KasaStory } = await at('games/prefa/client/result_sum.js');
+  const { Story } = await at('games/prefa/client/story.js');
+  const { columnsOf } = await at('games/prefa/client/columns.js');
+  return facts.items.flatMap((sheet) => [
+    html`<div class="paper slip"><${History} sheet=${sheet} table=${tableOf(0)} nameOf=${voiceOf(0).nameOf} /></div>`,
+    html`<${KasaStory} sheet=${sheet} start=${900} stands=${1200} label="" voice=${voiceOf(0)} />`,
+    html`<${Story} column=${columnsOf(sheet)[0]} label="" voice=${voiceOf(0)} deals=${sheet.deals} />`,
+  ]);
+}"""
+
 KASA = """async ({ at, html, tableOf }) => {
   const { KasaChange } = await at('games/prefa/client/kasa_change.js');
   const changes = [{ kind: 'change', lowest: -300, highest: 300, step: 10 }];
@@ -123,8 +169,10 @@ def show_gallery(stage: Stage) -> None:
         Gallery("log", LOG, list(_yield_log_entries()), 60),
         Gallery("turns", TURNS, list(_views()), 5),
         Gallery("rules", RULES, RULE_NUMBERS, 30),
+        Gallery("choices", CHOICES, OPTIONS, len(OPTIONS)),
         Gallery("kasa", KASA),
-        Gallery("slips", SLIPS, slips, 6),
+        Gallery("added", ADDED, [_add_kasa(stories[0][1], amount) for amount in (100, -100)], 2),
+        Gallery("slips", SLIPS, slips, 4),
         Gallery("stories", STORIES, stories, 4),
     ]
     show_galleries(stage, GAME, "french", galleries)
@@ -142,6 +190,15 @@ def _yield_outcomes() -> Iterator[tuple[int | None, dict[str, Any], dict[str, An
 
 def _sheet(outcome: dict[str, Any]) -> dict[str, Any]:
     return {"players": len(outcome["results"]), "kasa_share": 300, "deals": [{"number": 1, "dealer": 0, **outcome}]}
+
+
+def _add_kasa(sheet: dict[str, Any], amount: int) -> dict[str, Any]:
+    """The sheet after the players agreed to add ``amount`` for each, or to take it off."""
+    (deal,) = sheet["deals"]
+    entry = {"field": 0, "column": None, "before": 30, "after": 30 + amount // 10, "clause": "PREFA-HOUSE-03"}
+    kasa = deal["kasa"] + sheet["players"] * amount
+    change = {"after": 1, "amount": amount, "entries": [entry], "results": deal["results"], "kasa": kasa}
+    return {**sheet, "added": [change]}
 
 
 def _yield_log_entries() -> Iterator[list[Any]]:

@@ -77,10 +77,9 @@ export function answerWords(answer) {
 /** A defender's answer to a deal written solo. @param {boolean} accept */
 export const soloAnswerWords = (accept) => (accept ? t("Accept payment") : t("Decline payment"));
 
-/** @param {Part} part */
+/** A defender's part that is more than playing. @param {Exclude<Part, "plays">} part */
 export function partWords(part) {
   switch (part) {
-    case "plays": return t("plays");
     case "calls": return t("took the other along");
     case "helps": return t("helps");
     case "out": return t("is out");
