@@ -23,8 +23,8 @@ export function valueSum({ doublings }, settlement, { value }) {
   ].filter(Boolean);
   const factors = [
     value.kontra > 1
-      && t("{times} {doubling}", { times: value.kontra, doubling: doublingName(doublings).toLocaleLowerCase() }),
-    value.refa > 1 && t("{times} refa", { times: value.refa }),
+      && t("{times} ({doubling})", { times: value.kontra, doubling: doublingName(doublings).toLocaleLowerCase() }),
+    value.refa > 1 && t("{times} (refa)", { times: value.refa }),
   ].filter(Boolean);
   const base = added.length > 1 && factors.length ? `(${added.join(" + ")})` : added.join(" + ");
   return added.length + factors.length > 1 ? `${[base, ...factors].join(" × ")} = ${settlement.full_value}` : "";
