@@ -1,5 +1,6 @@
 """The page is open to everybody: small screens, and those who hear it."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -12,6 +13,7 @@ from kitapi_testing.browser.visitor import (
     await_sheet,
     await_turn,
     is_over,
+    moment,
     phase,
     start_deal,
     take_turn,
@@ -179,6 +181,40 @@ def test_what_happens_is_said_aloud_in_one_place(browser: Browser, card_room: st
         start_deal(page)
         expect(page.locator("[aria-live]")).to_have_count(1)
         expect(page.locator("[aria-live=polite]")).to_contain_text("Your bid")
+        show_meanings(page)
+
+
+def show_meanings(page: Page) -> None:
+    """Words show their meaning to a mouse, to the keyboard and to a finger, and describe themselves to a reader."""
+    slip, kasa = page.locator("#meaning"), page.locator(".strip [data-word=kasa]")
+    assert page.locator("[data-word]:not(button)[tabindex='0']").count() == 1
+    kasa.hover()
+    expect(slip).to_contain_text("PREFA-PAY-09")
+    expect(kasa).to_have_accessible_description(re.compile("^Kasa The common pot"))
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(slip).to_be_hidden()
+    page.mouse.move(0, 0)
+    page.evaluate("document.activeElement.blur()")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if kasa.evaluate("(word) => word === document.activeElement"):
+            break
+    expect(slip).to_contain_text("PREFA-PAY-09")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".strip [data-word=dealer]")).to_be_focused()
+    expect(slip).to_contain_text("PREFA-DEAL-03")
+    page.keyboard.press("Escape")
+    button = page.locator(".options .choice[data-word=pass]")
+    at = button.bounding_box()
+    assert at
+    finger = {"pointerType": "touch", "bubbles": True, "clientX": at["x"] + 9, "clientY": at["y"] + 9}
+    button.dispatch_event("pointerdown", finger)
+    expect(slip).to_contain_text("PREFA-AUC-04")
+    button.dispatch_event("pointerup", finger)
+    button.dispatch_event("click")
+    expect(button).to_be_enabled()
+    assert moment(page) == "asked"
 
 
 def test_suits_are_marked_with_letters_where_that_is_wished(browser: Browser, card_room: str) -> None:

@@ -1,4 +1,4 @@
-import{Wt as e,Zt as t,_n as n,hn as r,un as i,vn as a}from"./main.js";function o({seat:o,send:s,onClose:c}){let[l,u]=a(o.name),[d,f]=a(!1),p=n(null);return r(()=>{p.current?.select()},[]),r(()=>{d&&l===o.name&&(e({name:l}),c())},[d,o.name]),i`<form class="own-name-form" onSubmit=${e=>{e.preventDefault();let t=(p.current?.value??``).trim().replace(/\s+/gu,` `);!t||t===o.name?c():(u(t),f(!0),s({type:`sit`,seat:o.seat,name:t}))}} onKeyDown=${e=>{e.key===`Escape`&&c()}}>
+import{Gt as e,Qt as t,dn as n,gn as r,vn as i,yn as a}from"./main.js";function o({seat:o,send:s,onClose:c}){let[l,u]=a(o.name),[d,f]=a(!1),p=i(null);return r(()=>{p.current?.select()},[]),r(()=>{d&&l===o.name&&(e({name:l}),c())},[d,o.name]),n`<form class="own-name-form" onSubmit=${e=>{e.preventDefault();let t=(p.current?.value??``).trim().replace(/\s+/gu,` `);!t||t===o.name?c():(u(t),f(!0),s({type:`sit`,seat:o.seat,name:t}))}} onKeyDown=${e=>{e.key===`Escape`&&c()}}>
     <input ref=${p} name="name" required maxlength="24" autocomplete="nickname" aria-label=${t(`Your name`)}
       defaultValue=${o.name} />
     <button class="plain">${t(`Take this name`)}</button>

@@ -1,1 +1,1 @@
-import{Et as e,Zt as t,mt as n,un as r,vt as i,yt as a}from"./main.js";const o={strainOf:e,goalName:i,bidWords:a,unitName:()=>t(`kapikia`),GoalSign:({goal:e})=>r`<${n} contract=${e} />`};export{o as handWords};
+import{Dt as e,Qt as t,bt as n,dn as r,ht as i,yt as a}from"./main.js";const o={strainOf:e,goalName:a,bidWords:n,unitName:()=>t(`kapikia`),GoalSign:({goal:e})=>r`<${i} contract=${e} />`};export{o as handWords};

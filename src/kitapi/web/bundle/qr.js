@@ -1,1 +1,1 @@
-export{l as QrPicture}from"./desks.js";
+export{d as QrPicture}from"./desks.js";

@@ -5,55 +5,56 @@ import { t } from "../../../web/client/words/translation.js";
 
 const words = () => [
   {
-    word: t("The bank"), clause: "CSP-020",
+    key: "bank", word: t("The bank"), clause: "CSP-020",
     meaning:
       t("The house, which plays against every seat by itself."),
   },
   {
-    word: t("ANTE"), clause: "CSP-022",
+    key: "ante", word: t("ANTE"), clause: "CSP-022",
     meaning:
       t("The stake before the deal; without it you get no cards."),
   },
   {
-    word: t("BET"), clause: "CSP-033",
+    key: "bet", word: t("BET"), clause: "CSP-033",
     meaning:
       t("Twice your ANTE, placed after you have looked at your cards, to play on."),
   },
   {
-    word: t("JP"), clause: "CSP-053",
+    key: "jp", word: t("JP"), clause: "CSP-053",
     meaning:
       t("The slot for a token, put in after the ANTE: it plays for the jackpot, from a flush up."),
   },
   {
-    word: t("Upcard"), clause: "CSP-030",
+    key: "upcard", word: t("Upcard"), clause: "CSP-030",
     meaning:
       t("The bank's fifth card, turned face up before you decide."),
   },
   {
-    word: t("Fold"), clause: "CSP-034",
+    key: "fold", word: t("Fold"), clause: "CSP-034",
     meaning:
       t("Give up the hand, and with it your ANTE."),
   },
   {
-    word: t("Exchange"), clause: "CSP-035",
+    key: "exchange", word: t("Exchange"), clause: "CSP-035",
     meaning:
       t("One of your cards for a new one. It costs as much as your ANTE, and the jackpot is out of reach."),
   },
   {
-    word: t("Qualify"), clause: "CSP-040",
+    key: "qualify", word: t("Qualify"), clause: "CSP-040",
     meaning:
       t("The bank plays on with ace and king or better only. Otherwise your ANTE is paid one to one, and your BET is returned."),
   },
   {
-    word: t("Paid by the table"), clause: "CSP-045",
+    key: "table", word: t("Paid by the table"), clause: "CSP-045",
     meaning:
       t("If the bank qualifies and loses, your BET is paid by the paytable and your ANTE one to one."),
   },
   {
-    word: t("Meter"), clause: "CSP-050",
+    key: "meter", word: t("Meter"), clause: "CSP-050",
     meaning:
       t("The amount of the jackpot. All tables of the house feed it; a royal flush takes all of it."),
   },
 ];
 
-export const Words = () => html`<${WordList} words=${words()} />`;
+/** @param {{ only?: string }} props the key of one word; without it all are shown */
+export const Words = ({ only }) => html`<${WordList} words=${words()} only=${only} />`;

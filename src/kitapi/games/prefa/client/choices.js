@@ -27,13 +27,13 @@ export function choiceOf(option, choosable) {
     case "form": return [nameContract(choosing, act)];
     case "bid": return [bid(key, String(/** @type {Action} */ (option).contract), does)];
     case "hold": return [hold(key, view, does)];
-    case "if_left": return [plainChoice(option, choosable, t("If all pass"))];
+    case "if_left": return [plainChoice(option, choosable, t("If all pass"), { word: "if-left" })];
     case "write_solo": return [writeSolo(key, view.bargain?.solo_cost ?? 0, does)];
     case "answer_solo": return [soloAnswer(key, Boolean(/** @type {Action} */ (option).accept), does)];
     case "participate": return [answer(key, /** @type {Answer} */ (/** @type {Action} */ (option).answer), does)];
     case "claim":
       return [plainChoice(option, choosable, t("Claim the rest"),
-        { quiet: true, weighty: t("Show your hand and claim all the rest?") })];
+        { quiet: true, word: "claim", weighty: t("Show your hand and claim all the rest?") })];
     case "answer_claim": {
       const accept = Boolean(/** @type {Action} */ (option).accept);
       return [plainChoice(option, choosable, accept ? t("Accept") : t("Play on"), { likely: accept })];
@@ -49,7 +49,7 @@ export function choiceOf(option, choosable) {
  * @returns {Choice}
  */
 const writeSolo = (key, cost, act) => ({
-  key, act, quiet: true, label: html`${t("Write solo")} <span class="figure">−${cost}</span>`,
+  key, act, quiet: true, word: "solo", label: html`${t("Write solo")} <span class="figure">−${cost}</span>`,
   spoken: t("Write solo, for {cost}", { cost }),
   weighty: t("Give up without playing, as two down? It costs you {cost}.", { cost }),
 });
@@ -61,7 +61,7 @@ const writeSolo = (key, cost, act) => ({
  * @returns {Choice}
  */
 const soloAnswer = (key, accept, act) => ({
-  key, act, label: soloAnswerWords(accept), likely: accept,
+  key, act, label: soloAnswerWords(accept), likely: accept, word: "payment",
   ...(accept
     ? {}
     : { weighty: t("Decline? Then nothing is paid between players, and only two tens go into the kasa.") }),
@@ -90,7 +90,7 @@ const signOf = (contract) => (strainOf(contract) === "n" ? "" : strainOf(contrac
 function hold(key, view, act) {
   const high = highBid(view.calls ?? [])?.contract ?? null;
   const words = holdWords(high);
-  return { key, act, spoken: words, label: html`${words} ${high && html`<${Strain}
+  return { key, act, spoken: words, word: "hold", label: html`${words} ${high && html`<${Strain}
     strain=${signOf(high)} />`}` };
 }
 
@@ -100,7 +100,10 @@ function hold(key, view, act) {
  * @param {(() => void) | null} act
  * @returns {Choice}
  */
-const answer = (key, said, act) => ({ key, act, label: answerWords(said) });
+const answer = (key, said, act) => ({ key, act, label: answerWords(said), word: EXPLAINED_BY[said] });
+
+/** The words of the game that explain the answers. @type {Record<Answer, string>} */
+const EXPLAINED_BY = { play: "defend", pass: "stay-out", together: "together", alone: "alone" };
 
 /**
  * @param {ChoiceState} choosing

@@ -29,7 +29,7 @@ export function ContractChoice({ form, named, onName }) {
   const contracts = valuesOf(form, "contract").map(String);
   const aces = named?.aces ?? false;
   return html`<section class="paper naming" aria-label=${t("Contract")}>
-    ${valuesOf(form, "aces").includes(true) && html`<label class="tick">
+    ${valuesOf(form, "aces").includes(true) && html`<label class="tick" data-word="aces">
       <input type="checkbox" checked=${aces} disabled=${!named}
         onChange=${(/** @type {any} */ event) => named && onName({ ...named, aces: event.target.checked })} />
       ${t("I announce four aces")}

@@ -29,7 +29,8 @@ export const Middle = (props) => html`<div class="middle"><${Centre} ...${props}
 function Centre({ view, shown, nameOf, placeOf, choosing, happened = [] }) {
   switch (view.phase) {
     case "shuffling": return html`<${Talon} words=${t("Shuffling")} />`;
-    case "bidding": return html`<${Ladder} view=${view} nameOf=${nameOf} /><${Talon} words=${t("Talon")} />`;
+    case "bidding": return html`<${Ladder} view=${view} nameOf=${nameOf} />
+      <${Talon} words=${t("Talon")} word="talon" />`;
     case "discarding": return html`<${Talon}
       words=${view.options?.length ? t("You picked up the talon: discard two cards") : t("The talon is picked up")} />`;
     case "naming": return choosing.form
@@ -51,8 +52,9 @@ function Answers({ view, nameOf }) {
   const bargain = view.bargain;
   if (!bargain?.contract) return null;
   return html`<section class="paper offer-slip" aria-label=${t("Contract")} tabindex="0">
-    <p class="offer-contract"><${ContractSign} contract=${bargain.contract} /></p>
-    <p>${nameOf(bargain.declarer)}${bargain.aces && html` · ${t("four aces")}`}</p>
+    <p class="offer-contract"><span data-word="contract"><${ContractSign} contract=${bargain.contract} /></span></p>
+    <p>${nameOf(bargain.declarer)}${bargain.aces && html` · <span
+      data-word="aces">${t("four aces")}</span>`}</p>
     ${(view.answers ?? []).length > 0 && html`<ul class="answers">
       ${view.answers?.map(({ seat, answer }, at) => html`<li
         key=${at}><b>${nameOf(seat)}</b> ${answerWords(answer)}</li>`)}
@@ -67,7 +69,8 @@ function Answers({ view, nameOf }) {
 function GivenUp({ view: { bargain }, nameOf }) {
   if (!bargain) return null;
   return html`<section class="paper claim" aria-label=${t("Written solo")} tabindex="0">
-    <p><b>${nameOf(bargain.declarer)}</b> ${t("writes it solo")}: <${ContractSign} contract=${bargain.minimum} /></p>
+    <p><b>${nameOf(bargain.declarer)}</b> <span data-word="solo">${t("writes it solo")}</span>:
+      ${" "}<${ContractSign} contract=${bargain.minimum} /></p>
     <p class="quiet">
       ${t("It costs {cost} in all, or 20 into the kasa if a defender declines.", { cost: bargain.solo_cost ?? 0 })}</p>
   </section>`;

@@ -31,8 +31,9 @@ export function PrefaSheet({ sheet, table, view: { around } }) {
   const start = sheet.kasa_share * sheet.players;
   const kasa = kasaNow(sheet) ?? start;
   return html`<div class="paper sheet-paper" style=${{ "--deals": sheet.deals.length }}>
-    <header class="sheet-head"><h2>${t("Kitapi")}</h2><button type="button" class="told-figure figure"
-      aria-expanded=${chosen === "kasa"} onClick=${() => tap("kasa")}>${t("kasa {kasa}", { kasa })}</button></header>
+    <header class="sheet-head"><h2 data-word="kitapi">${t("Kitapi")}</h2><button type="button"
+      class="told-figure figure" aria-expanded=${chosen === "kasa"}
+      onClick=${() => tap("kasa")}>${t("kasa {kasa}", { kasa })}</button></header>
     <div class=${`drawing fields-${sheet.players}`}>
       <${Borders} players=${sheet.players} />
       ${table.seats.map(({ seat }) => html`<${FieldName} key=${seat} name=${nameOf(seat)} label=${resultOf(seat)}

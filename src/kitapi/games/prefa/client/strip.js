@@ -13,8 +13,9 @@ export function ContractStrip({ view, nameOf, children }) {
   return html`<div class="strip paper">
     ${bargain ? html`<${WonContract} bargain=${bargain}
       nameOf=${nameOf} />` : html`<span>${t("Deal {number}", { number: view.number })}</span>
-      <span>${t("dealer: {name}", { name: nameOf(view.dealer) })}</span>`}
-    <span class="figure">${t("kasa {kasa}", { kasa: view.outcome ? view.outcome.kasa : view.kasa })}</span>
+      <span data-word="dealer">${t("dealer: {name}", { name: nameOf(view.dealer) })}</span>`}
+    <span class="figure" data-word="kasa" tabindex="0">
+      ${t("kasa {kasa}", { kasa: view.outcome ? view.outcome.kasa : view.kasa })}</span>
     ${children}
   </div>`;
 }
@@ -23,12 +24,14 @@ export function ContractStrip({ view, nameOf, children }) {
 function WonContract({ bargain, nameOf }) {
   const { contract, minimum, declarer, quotas, value, aces } = bargain;
   if (!contract) {
-    return html`<b>${nameOf(declarer)}</b>
-      <span class="from">${t("at least")} <${ContractSign} contract=${minimum} /></span>`;
+    return html`<b data-word="declarer">${nameOf(declarer)}</b>
+      <span class="from" data-word="least">${t("at least")} <${ContractSign} contract=${minimum} /></span>`;
   }
-  return html`<b class="strip-contract"><${ContractSign} contract=${contract} /> ${nameOf(declarer)}</b>
-    ${aces && html`<span>${t("four aces")}</span>`}
-    ${quotas && html`<span
-      class="figure">${t("defenders need {first} + {second}", { first: quotas[0], second: quotas[1] })}</span>`}
-    ${typeof value === "number" && html`<span class="figure">${t("{value} per trick", { value })}</span>`}`;
+  return html`<b class="strip-contract"><span data-word="contract"><${ContractSign} contract=${contract} /></span> <span
+      data-word="declarer">${nameOf(declarer)}</span></b>
+    ${aces && html`<span data-word="aces">${t("four aces")}</span>`}
+    ${quotas && html`<span class="figure"
+      data-word="quotas">${t("defenders need {first} + {second}", { first: quotas[0], second: quotas[1] })}</span>`}
+    ${typeof value === "number" && html`<span class="figure"
+      data-word="value">${t("{value} per trick", { value })}</span>`}`;
 }

@@ -2,7 +2,7 @@
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { GameSign } from "./game_sign.js";
-import { declineWords, doublingName, invitationWords, partWords } from "./words.js";
+import { declineWords, doublingName, invitationWords, partWords, wordOfGame } from "./words.js";
 
 /**
  * @typedef {import("./view.js").PreferansView} PreferansView
@@ -15,11 +15,13 @@ export function Answers({ view, nameOf }) {
   if (!bargain?.game || bargain.declarer === null) return null;
   const answers = answersOf(bargain);
   return html`<section class="paper offer-slip" aria-label=${t("Game")} tabindex="0">
-    <p class="offer-contract"><${GameSign} played=${playedOf(bargain)} variant=${view.variant} /></p>
+    <p class="offer-contract"><span data-word=${wordOfGame(bargain.game)}><${GameSign} played=${playedOf(bargain)}
+      variant=${view.variant} /></span></p>
     <p>${[nameOf(bargain.declarer), bargain.number === null && t("from hand"), bargain.open && t("open")]
       .filter(Boolean).join(" · ")}</p>
     ${typeof bargain.value === "number"
-      && html`<p class="figure quiet">${t("worth {value}", { value: bargain.value })}</p>`}
+      && html`<p class="figure quiet"><span
+        data-word="value">${t("worth {value}", { value: bargain.value })}</span></p>`}
     ${answers.length > 0 && html`<ul class="answers">${answers.map(({ seat, words }, at) => html`<li
       key=${at}><b>${nameOf(seat)}</b> ${words}</li>`)}</ul>`}
   </section>`;

@@ -6,7 +6,7 @@ import { bidChosen } from "./bids.js";
 import { GameMark } from "./game_sign.js";
 import { gamesOffered, gameValue } from "./game_choice.js";
 import { contractName, declineWords, doublingName, gameName, invitationWords, numberBid, numberName, partWords,
-  suitOfGame } from "./words.js";
+  suitOfGame, wordOfGame } from "./words.js";
 
 /**
  * @typedef {import("../../../web/client/protocol.js").Action} Action
@@ -28,20 +28,23 @@ export function choiceOf(option, choosable) {
     case "bid": return action.number === bidChosen(view, choosing) ? [bid(action, choosable)] : [];
     case "hold":
       return [plainChoice(option, choosable, t("Hold {number}", { number: numberBid(view.calls ?? []) }),
-        { sign: null })];
+        { sign: null, word: "hold" })];
     case "from_hand":
       return [plainChoice(option, choosable, t("From hand"),
-        { sign: null, weighty: t("Play with these ten cards, without the talon?") })];
+        { sign: null, word: "hand-open", weighty: t("Play with these ten cards, without the talon?") })];
     case "throw_in":
-      return [plainChoice(option, choosable, t("Throw in"), { quiet: true, weighty: t("End this deal, at no cost?") })];
-    case "give_way": return [plainChoice(option, choosable, t("Give way"), { sign: null })];
+      return [plainChoice(option, choosable, t("Throw in"),
+        { quiet: true, word: "throw-in", weighty: t("End this deal, at no cost?") })];
+    case "give_way": return [plainChoice(option, choosable, t("Give way"), { sign: null, word: "give-way" })];
     case "form": return option === choosing.form ? [nameGame(choosable)] : [];
     case "participate":
-      return [plainChoice(option, choosable, partWords(Boolean(action.plays)))];
-    case "invite": return [plainChoice(option, choosable, invitationWords(Boolean(action.invites)))];
+      return [plainChoice(option, choosable, partWords(Boolean(action.plays)), { word: "drop" })];
+    case "invite":
+      return [plainChoice(option, choosable, invitationWords(Boolean(action.invites)), { word: "call-in" })];
     case "kontra": return [double(option, choosable)];
     case "decline":
-      return [plainChoice(option, choosable, declineWords(view.bargain?.doubled?.length ?? 0), { likely: true })];
+      return [plainChoice(option, choosable, declineWords(view.bargain?.doubled?.length ?? 0),
+        { likely: true, word: "kontra" })];
     default: return [plainChoice(option, choosable, option.kind)];
   }
 }
@@ -57,7 +60,9 @@ function bid(option, choosable) {
   const label = number === 1 ? t("One") : html`${number} ${gameName(number, variant)} ${suitOfGame(number)
     && html`<${GameMark} game=${number} variant=${variant} />`}`;
   const weighty = number === 8 ? t("Eight is a game in itself: all ten tricks. Bid it?") : undefined;
-  return plainChoice(option, choosable, label, { sign: number, spoken: numberName(number, variant), weighty });
+  return plainChoice(option, choosable, label, {
+    sign: number, spoken: numberName(number, variant), weighty, word: wordOfGame(number),
+  });
 }
 
 /**
@@ -72,6 +77,7 @@ function nameGame({ view, choosing: { form, forms, named }, act }) {
   const value = named && gameValue(view, named);
   return {
     key: "name", likely: true, act: may && act ? () => act({ kind, ...named }) : null, sign: named?.game ?? null,
+    word: named ? wordOfGame(named.game) : undefined,
     spoken: t("Play {contract}", { contract: game }),
     label: html`${t("I declare")} ${game} ${value !== null && html`<span class="figure quiet">${value}</span>`}`,
   };
@@ -86,6 +92,6 @@ function double(option, choosable) {
   const { bargain, doubled_value: value } = choosable.view;
   const doubling = doublingName((bargain?.doubled?.length ?? 0) + 1);
   return plainChoice(option, choosable, html`${doubling} <span class="figure quiet">${value}</span>`, {
-    spoken: typeof value === "number" ? t("{doubling}, worth {value}", { doubling, value }) : doubling,
+    word: "kontra", spoken: typeof value === "number" ? t("{doubling}, worth {value}", { doubling, value }) : doubling,
   });
 }

@@ -58,8 +58,8 @@ export function GameForm({ view, choosing: { forms, named, setNamed } }) {
   return html`<section class="paper naming" aria-label=${t("Game")}>
     <${Rungs} rungs=${rungs} chosen=${named?.game ?? null} label=${t("Game")} variant=${view.variant}
       onChoose=${(/** @type {number} */ game) => setNamed({ game, open: open && openly.includes(game) })} />
-    <p class="naming-foot"><span class="quiet">${t("= value of the game")}</span>
-    ${openly.length > 0 && html`<label class="tick">
+    <p class="naming-foot"><span class="quiet" data-word="value">${t("= value of the game")}</span>
+    ${openly.length > 0 && html`<label class="tick" data-word="hand-open">
       <input type="checkbox" checked=${open} disabled=${!openly.includes(named?.game)}
         onChange=${(/** @type {any} */ event) => setNamed({ ...named, open: event.target.checked })} />
       ${t("Open, all hands on the table")}

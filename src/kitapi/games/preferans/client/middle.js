@@ -26,7 +26,8 @@ function Centre({ view, shown, nameOf, placeOf, choosing }) {
   switch (view.phase) {
     case "shuffling": return html`<${Talon} words=${t("Shuffling")} />`;
     case "bidding":
-      return html`<${Ladder} view=${view} choosing=${choosing} nameOf=${nameOf} /><${Talon} words=${t("Talon")} />`;
+      return html`<${Ladder} view=${view} choosing=${choosing} nameOf=${nameOf} /><${Talon}
+        words=${t("Talon")} word="talon" />`;
     case "discarding":
     case "naming": return choosing.form
       ? html`<${FromHand} view=${view} nameOf=${nameOf} /><${GameForm} view=${view} choosing=${choosing} />`
@@ -48,7 +49,8 @@ function Centre({ view, shown, nameOf, placeOf, choosing }) {
 function OpenTalon({ view, nameOf }) {
   const { talon, number, declarer } = view.bargain ?? {};
   if (!talon?.length)
-    return html`<${FromHand} view=${view} nameOf=${nameOf} /><${Talon} words=${t("The talon stays where it is")} />`;
+    return html`<${FromHand} view=${view} nameOf=${nameOf} /><${Talon}
+      words=${t("The talon stays where it is")} word="talon" />`;
   const facts = { name: nameOf(declarer ?? 0), number: number ?? 0 };
   return html`<${Talon} cards=${talon} words=${t("The talon, at {number}: {name}", facts)} />`;
 }

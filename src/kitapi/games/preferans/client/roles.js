@@ -16,15 +16,19 @@ export const isOut = (view, seat) => view.bargain?.dropped?.includes(seat) ?? fa
  */
 export function roleOf(view, seat) {
   const bargain = view.bargain;
-  if (!view.active.includes(seat)) return t("sits out");
+  if (!view.active.includes(seat)) return explained("idle", t("sits out"));
   if (!bargain) return null;
-  if (bargain.declarer === seat) return t("declarer");
-  if (isOut(view, seat)) return t("dropped");
+  if (bargain.declarer === seat) return explained("declarer", t("declarer"));
+  if (isOut(view, seat)) return explained("drop", t("dropped"));
   if (bargain.invitation && !bargain.doubled?.length)
-    return callsIn(bargain, seat) ? t("answers for both") : t("called in");
-  if (bargain.doubled?.[0] === seat) return t("kontra");
-  return bargain.defenders?.includes(seat) ? html`<span class="wide-only">${t("defender")}</span>` : null;
+    return explained("call-in", callsIn(bargain, seat) ? t("answers for both") : t("called in"));
+  if (bargain.doubled?.[0] === seat) return explained("kontra", t("kontra"));
+  return bargain.defenders?.includes(seat) ? html`<span class="wide-only"
+    data-word="defender">${t("defender")}</span>` : null;
 }
+
+/** @param {string} word its key @param {string} shown */
+const explained = (word, shown) => html`<span data-word=${word}>${shown}</span>`;
 
 /**
  * Whether it is the defender who called the other in.
@@ -41,9 +45,9 @@ const callsIn = ({ participation = [] }, seat) => participation.some((said) => s
 export function marksOf(view, seat) {
   const sheet = view.outcome?.booked.sheet ?? view;
   const [head, refas] = [sheet.heads[seat] ?? 0, sheet.refas[seat] ?? 0];
-  return html`${view.variant.money !== "pot" && html`<span class="figure head-sum" title=${t("Head sum")}><span
+  return html`${view.variant.money !== "pot" && html`<span class="figure head-sum" data-word="head"><span
       class="unseen">${t("head sum")} </span>${String(head).replace("-", "−")}</span>`}
     ${refas > 0
-      && html`<span class="refas" title=${t("Open refas")}><span aria-hidden="true">${"R".repeat(refas)}</span><span
+      && html`<span class="refas" data-word="refa"><span aria-hidden="true">${"R".repeat(refas)}</span><span
         class="unseen">${n("{count} open refa", "{count} open refas", refas)}</span></span>`}`;
 }

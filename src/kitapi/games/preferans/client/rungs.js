@@ -2,7 +2,7 @@
 import { Suit } from "../../../web/client/cards/suit.js";
 import { radiosAcross } from "../../../web/client/keyboard/tab_stops.js";
 import { classes, html } from "../../../web/client/ui.js";
-import { gameName, suitOfGame } from "./words.js";
+import { gameName, suitOfGame, wordOfGame } from "./words.js";
 
 /**
  * `offered`: whether it may be chosen; `stands`: whether it is the bid to beat; `note`: the text in its corner.
@@ -17,12 +17,14 @@ import { gameName, suitOfGame } from "./words.js";
 export function Rungs({ rungs, chosen, label, variant, onChoose }) {
   if (!rungs.some(({ offered }) => offered)) {
     return html`<ol class="rungs" aria-label=${label}>${rungs.map((rung) => html`<li key=${rung.number}
-      class=${classes("rung", rung.stands && "stands")} aria-current=${rung.stands ? "true" : undefined}>
+      data-word=${wordOfGame(rung.number)} class=${classes("rung", rung.stands && "stands")}
+      aria-current=${rung.stands ? "true" : undefined}>
       <${Face} rung=${rung} variant=${variant} />
     </li>`)}</ol>`;
   }
   return html`<div class="rungs" role="radiogroup" aria-label=${label} onKeyDown=${radiosAcross(4)}>
-    ${rungs.map((rung) => html`<button type="button" key=${rung.number} role="radio" disabled=${!rung.offered}
+    ${rungs.map((rung) => html`<button type="button" key=${rung.number} data-word=${wordOfGame(rung.number)}
+      role="radio" disabled=${!rung.offered}
       aria-checked=${rung.number === chosen} tabindex=${rung.number === chosen ? 0 : -1} aria-label=${rung.words}
       aria-keyshortcuts=${rung.number === chosen ? undefined : rung.number}
       class=${classes("rung", rung.stands && "stands", rung.number === chosen && "picked")}

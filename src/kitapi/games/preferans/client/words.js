@@ -83,6 +83,12 @@ export function doublingName(level) {
 /** The words for declining to double. @param {number} level how many doublings there are */
 export const declineWords = (level) => (level === 0 ? t("No kontra") : t("I leave it at that"));
 
+/** The words of the game that explain a number; every other is a game of its suit. @type {Record<number, string>} */
+const EXPLAINED_BY = { 1: "number", 6: "betl", 7: "seven", 8: "preferans" };
+
+/** The key of the word that explains the game of a number. @param {number} game */
+export const wordOfGame = (game) => EXPLAINED_BY[game] ?? "suit";
+
 /** @param {boolean} plays */
 export const partWords = (plays) => (plays ? t("I play") : t("I drop"));
 

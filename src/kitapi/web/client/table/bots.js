@@ -22,7 +22,10 @@ export function botStyle(bot) {
   }
 }
 
-/** How the bot of a seat plays just now. @param {import("../protocol.js").SeatView} seat */
+/**
+ * How the bot of a seat plays just now.
+ * @param {Pick<import("../protocol.js").SeatView, "name" | "getting_ready">} seat
+ */
 export const styleAt = (seat) => (seat.getting_ready
   ? t("is getting ready (this happens once); until then it plays by rules of thumb")
   : botStyle(seat.name));

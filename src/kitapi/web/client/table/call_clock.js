@@ -34,7 +34,7 @@ export function CallClock({ clock, mine }) {
     if (mine && short && !said.current) announce(n("{count} second left", "{count} seconds left", left));
     said.current ||= short;
   }, [mine, short]);
-  return html`<span class=${classes("call-clock", short && "short")} role="timer"
+  return html`<span class=${classes("call-clock", short && "short")} role="timer" data-word="clock"
     style=${{ "--share": left / clock.seconds }}>
     <i class="call-clock-ring" aria-hidden="true"></i><span class="figure" aria-hidden="true">${left}</span>
     <span class="unseen">${n("{count} second left", "{count} seconds left", left)}</span>

@@ -8,9 +8,10 @@ import { t } from "../words/translation.js";
  *
  * One thing to do. `spoken` says it for those who hear the page; `weighty`: the question that must be confirmed first.
  * `sign`: the key that does it where its place in the row does not say so, null for none. `quiet`: seldom wanted.
+ * `word`: the key of the word that explains it.
  * @typedef {{
  *   key: string, label: any, spoken?: string, act: (() => void) | null, likely?: boolean, weighty?: string,
- *   sign?: number | null, quiet?: boolean,
+ *   sign?: number | null, quiet?: boolean, word?: string,
  * }} Choice
  */
 
@@ -32,7 +33,8 @@ export function OptionBar({ choices, prompt, mine, waiting, guide, guided, besid
 }
 
 /** @param {Choice & { name: string, nth: number }} props */
-function ChoiceButton({ name, nth, sign = nth < 10 ? nth : null, label, spoken, act, likely, weighty, quiet }) {
+function ChoiceButton({ name, nth, sign = nth < 10 ? nth : null, label, spoken, act, likely, weighty, quiet,
+  word }) {
   const [isConfirming, setConfirming] = useState(false);
   if (isConfirming && act) {
     return html`<span class="asked" role="group" aria-label=${weighty}>
@@ -45,7 +47,7 @@ function ChoiceButton({ name, nth, sign = nth < 10 ? nth : null, label, spoken, 
   }
   return html`<button type="button" class=${classes("choice", likely && "likely", quiet && "quiet-choice")}
     aria-label=${spoken} disabled=${!act}
-    data-choice=${name} aria-keyshortcuts=${sign ?? undefined}
+    data-choice=${name} data-word=${word} aria-keyshortcuts=${sign ?? undefined}
     onClick=${() => (weighty ? setConfirming(true) : act?.())}>${label}
     ${sign !== null && html`<${KeyMark} sign=${sign} />`}</button>`;
 }

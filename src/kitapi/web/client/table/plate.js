@@ -3,7 +3,6 @@ import { LazyPart } from "../lazy_part.js";
 import { part } from "../parts.js";
 import { classes, html } from "../ui.js";
 import { n, formatSigned, t } from "../words/translation.js";
-import { styleAt } from "./bots.js";
 import { OwnName } from "./own_name.js";
 import { nameOnPlate } from "./seating.js";
 
@@ -33,7 +32,7 @@ export function Plate(props) {
       ${seat.kind !== "open"
         && html`<${LazyPart} part=${FACES} props=${{ seat }} Waiting=${NoFace} Failed=${NoFace} />`}
       <b>${own && send ? html`<${OwnName} seat=${seat} words=${name} send=${send} />` : name}</b>
-      ${dealer && html`<span class="dealer" title=${t("dealer")}><span aria-hidden="true">${t("D")}</span><span
+      ${dealer && html`<span class="dealer" data-word="dealer"><span aria-hidden="true">${t("D")}</span><span
         class="unseen">${t("dealer")}</span></span>`}
       ${clock}
     </p>
@@ -42,7 +41,7 @@ export function Plate(props) {
       ${role && html`<span class="role">${role}</span>`}
       ${marks}
       ${typeof result === "number"
-        && html`<span class="figure result" title=${t("Result so far; the sheet shows how it adds up")}><span
+        && html`<span class="figure result" data-word="result"><span
           class="unseen">${t("result")} </span>${formatSigned(result)}</span>`}
       ${typeof tricks === "number" && html`<${Pile} tricks=${tricks} />`}
     </p>
@@ -59,7 +58,8 @@ const NoFace = () => html`<span class="face-drawn"></span>`;
 /** @param {{ seat: SeatView }} props */
 function Occupant({ seat }) {
   if (seat.kind === "bot")
-    return html`<span class="occupant" title=${styleAt(seat)}>
+    return html`<span class="occupant" data-word="bot"
+      data-bot=${seat.getting_ready ? "" : seat.name}>
       ${seat.getting_ready ? t("bot, getting ready") : t("bot")}</span>`;
   if (seat.kind === "person" && !seat.connected) return html`<span class="occupant away">${t("away")}</span>`;
   return null;
@@ -73,7 +73,7 @@ const Backs = ({ count }) => html`<span class="backs" role="img"
 /** Tricks won, as a small stack of backs and a number. @param {{ tricks: number }} props */
 export function Pile({ tricks }) {
   const backs = Array.from({ length: Math.min(tricks, 10) }, (_, at) => html`<i key=${at} class="pile-back"></i>`);
-  return html`<span class=${classes("pile", tricks === 0 && "none")}>
+  return html`<span class=${classes("pile", tricks === 0 && "none")} data-word="tricks">
     <span class="pile-backs" aria-hidden="true">${backs}</span>
     <span class="figure" aria-hidden="true">${tricks}</span>
     <span class="unseen">${n("{count} trick", "{count} tricks", tricks)}</span>

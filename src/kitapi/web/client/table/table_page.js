@@ -9,6 +9,7 @@ import { t } from "../words/translation.js";
 import { closedPage } from "./closed_page.js";
 import { ConnectingTable } from "./frame.js";
 import { Log } from "./log.js";
+import { useMeanings } from "./meanings.js";
 import { isSeatChange } from "./seat_changes.js";
 import { SheetPanel } from "./sheet_panel.js";
 import { useRoomKeys } from "./room_keys.js";
@@ -39,11 +40,12 @@ function Room({ state }) {
   const shown = state.shown.value;
   const game = shown?.table.game;
   useRoomKeys(state, drawer, setDrawer);
+  const [noticeWord, meaning] = useMeanings(game ?? "");
   const deck = shownDeck();
   useEffect(() => { if (game) fetchFaces(drawingOf(game).faces); }, [game, deck]);
   if (!shown) return html`<${ConnectingTable} /><${Interruption} state=${state} />`;
   const { Table, Sheet } = drawingOf(shown.table.game);
-  return html`<div class=${`room of-${shown.table.game}`}>
+  return html`<div class=${`room of-${shown.table.game}`} onPointerOver=${noticeWord} onFocusIn=${noticeWord}>
     <${TopBar} title=${coverOf(shown.table.game).title()} state=${state} table=${shown.table} drawer=${drawer}
       setDrawer=${setDrawer} />
     <main class="cloth" onPointerDownCapture=${() => state.hurry()}>
@@ -53,6 +55,7 @@ function Room({ state }) {
           changes=${state.happened.value.filter(isSeatChange).length} />
         <${Log} lines=${state.lines.value} />
       </aside>
+      ${meaning}
     </main>
     ${hasProposal(shown.table)
       && html`<${LazyPart} part=${PROPOSALS} props=${{ table: shown.table, state }} Failed=${MissingLine} />`}

@@ -41,7 +41,7 @@ function choiceOf(game, option, choosable) {
     case "seal":
     case "nonce": return [];
     case "subset": return [discard(choosable.choosing, choosable.act)];
-    case "pass": return [plainChoice(option, choosable, t("Pass"))];
+    case "pass": return [plainChoice(option, choosable, t("Pass"), { word: "pass" })];
     default: return game.choiceOf(option, choosable);
   }
 }
