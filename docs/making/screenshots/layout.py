@@ -58,11 +58,22 @@ READ_MISPLACED = r"""(most) => {
       if (wide > 3 && high > 0.45 * least) say('on each other', `${a.text.trim().slice(0, 40)} / ${b.text.trim()}`);
     }
   }
+  const ruler = document.createElement('canvas').getContext('2d');
+  for (const list of document.querySelectorAll('select')) {
+    if (!list.checkVisibility()) continue;
+    const { font, paddingLeft, paddingRight } = styleOf(list);
+    ruler.font = font;
+    const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW;
+    for (const { text } of list.options) if (ruler.measureText(text).width > room + 1) say('cut off', text);
+  }
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth + 1) say('page too wide', String(page.scrollWidth));
   return found;
 }"""
-"""A script that finds texts that cannot be read whole, down to ``most`` pixels."""
+"""A script that finds texts that cannot be read whole, down to ``most`` pixels; every option of a list counts."""
+
+ARROW = 16
+"""Pixels of the arrow of a closed list."""
 
 
 class Misplaced(NamedTuple):
@@ -74,4 +85,5 @@ class Misplaced(NamedTuple):
 
 def find_misplaced(page: Page, most: int) -> list[Misplaced]:
     """The texts that cannot be read whole on the page as it is now, down to ``most`` pixels, each once."""
-    return list(dict.fromkeys(Misplaced(*one) for one in page.evaluate(READ_MISPLACED, most)))
+    script = READ_MISPLACED.replace("ARROW", str(ARROW))
+    return list(dict.fromkeys(Misplaced(*one) for one in page.evaluate(script, most)))

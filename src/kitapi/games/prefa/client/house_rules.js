@@ -23,13 +23,13 @@ export function fieldWords(field) {
 export function valueWords(value) {
   switch (value) {
     case "reduced": return t("it is worth only what is there");
-    case "reduced_if_made": return t("the same, but in full when anyone goes down");
+    case "reduced_if_made": return t("in full only if anyone goes down");
     case "full": return t("it is worth its full price");
     case "double": return t("twice");
     case "single": return t("once");
     case "as_written": return t("25, or 50 when solo or from seven up");
     case "flat": return t("25, or 50 from seven up");
-    case "doubled": return t("25, or 50 from seven up, double when solo");
+    case "doubled": return t("25, from seven 50, double if solo");
     case null: return t("no limit");
     case "never": return t("never");
     case "3": return t("from three tricks short");

@@ -22,7 +22,7 @@ export const strainName = (strain) => (strain === "n" ? t("no trumps") : suitNam
 export function objectiveName(objective) {
   switch (objective) {
     case "betl": return t("Betl: no trick at all");
-    case "open": return t("Open game: the defence plays the declarer’s cards too");
+    case "open": return t("Open game, played by the defence");
     case "open_betl": return t("Open betl");
     default: return t("As many tricks as possible");
   }
