@@ -333,7 +333,8 @@ import{At as e,Ft as t,G as n,Gt as r,H as i,Ht as a,I as o,It as s,J as c,K as 
     </ol>
   </section>`}const Yn=e=>e.filter(({call:e})=>e.kind===`bid`||e.kind===`hold`).at(-1)?.seat??0;function Xn({cards:e,placeOf:n,nameOf:r,gathering:i}){let a=e.map(({seat:e,card:n})=>m(`{name}: {card}`,{name:r(e),card:t(n)})),o=z(`trick`,i!==null&&`gathers-${n(i)}`);return O`<div class=${o} role="group" aria-label=${m(`Trick`)}>
     <p class="unseen">${a.join(`, `)}</p>
-    ${e.map(({seat:e,card:t},r)=>O`<${f} key=${t} card=${t} class=${`from-${n(e)}`}
+    ${e.map(({seat:e,card:t},r)=>O`<${f} key=${t} card=${t}
+      class=${z(`from-${n(e)}`,e===i&&`wins`)}
       style=${{"--order":r}} />`)}
   </div>`}function Zn({trick:e,bargain:t,nameOf:n}){let[r,i]=V(null),a=e=>()=>i(r===e?null:e),o=t?.talon??[];return O`<div class="looking-back">
     ${r===`trick`&&e&&O`<${Qn} trick=${e} nameOf=${n} />`}

@@ -1,4 +1,4 @@
-/** The cards of a trick, each on the side of the one who played it. */
+/** The cards of a trick, each on the side of the one who played it; the card that wins it is marked. */
 import { LyingCard } from "../cards/card.js";
 import { cardName } from "../cards/names.js";
 import { classes, html } from "../ui.js";
@@ -20,7 +20,8 @@ export function Trick({ cards, placeOf, nameOf, gathering }) {
   const look = classes("trick", gathering !== null && `gathers-${placeOf(gathering)}`);
   return html`<div class=${look} role="group" aria-label=${t("Trick")}>
     <p class="unseen">${spoken.join(", ")}</p>
-    ${cards.map(({ seat, card }, at) => html`<${LyingCard} key=${card} card=${card} class=${`from-${placeOf(seat)}`}
+    ${cards.map(({ seat, card }, at) => html`<${LyingCard} key=${card} card=${card}
+      class=${classes(`from-${placeOf(seat)}`, seat === gathering && "wins")}
       style=${{ "--order": at }} />`)}
   </div>`;
 }
