@@ -67,6 +67,8 @@ const soloAnswer = (key, accept, act) => ({
     : { weighty: t("Decline? Then nothing is paid between players, and only two tens go into the kasa.") }),
 });
 
+const FIRST_BIDS = new Set(["6s", "6c", "6d", "6h"]);
+
 /**
  * @param {string} key
  * @param {string} contract
@@ -74,7 +76,7 @@ const soloAnswer = (key, accept, act) => ({
  * @returns {Choice}
  */
 const bid = (key, contract, act) => ({
-  key, act, spoken: contractName(contract),
+  key, act, spoken: contractName(contract), word: FIRST_BIDS.has(contract) ? "first-bids" : undefined,
   label: html`${contractName(contract)} <${Strain} strain=${signOf(contract)} />`,
 });
 

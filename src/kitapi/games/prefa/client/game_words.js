@@ -25,6 +25,11 @@ const words = () => [
       t("The player who stayed in the auction longest, names the contract, and plays alone against the others."),
   },
   {
+    key: "first-bids", word: t("Prota, deftera, trita, tetarta"), clause: "PREFA-AUC-01",
+    meaning:
+      t("The first, second, third and fourth bid of the auction: 6 ♠, 6 ♣, 6 ♦, 6 ♥. You can type these words too."),
+  },
+  {
     key: "if-left", word: t("If all pass"), clause: "PREFA-AUC-05",
     meaning:
       t("Your first call, if everybody before you has passed: you become declarer, at six spades or more, if all others pass."),

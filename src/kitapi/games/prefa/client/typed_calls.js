@@ -9,7 +9,10 @@ const HOLDS = /^(?:ολοι εδω|κι εγω|εγω|εχω)(?: (.+))?$/;
 /** What a player may say who takes the talon if it is left: all one call today (PREFA-AUC-05). */
 const IF_LEFT = new Set(["αμα μεινουν", "τα γραφω", "τα παιρνω", "θα τα σηκωσω"]);
 /** The first four bids by number (PREFA-AUC-01). */
-const BY_NUMBER = new Map([["πρωτα", "6s"], ["δευτερα", "6c"], ["τριτα", "6d"], ["τεταρτα", "6h"]]);
+const BY_NUMBER = new Map([
+  ["πρωτα", "6s"], ["δευτερα", "6c"], ["τριτα", "6d"], ["τεταρτα", "6h"],
+  ["prota", "6s"], ["deftera", "6c"], ["trita", "6d"], ["tetarta", "6h"],
+]);
 
 /** The contract that `words` name: "7h", "7 hearts", "6n". @param {string} words */
 function contractIn(words) {
