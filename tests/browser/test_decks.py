@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from art.german_deck.faces import CARDS
+from kitapi.web.looks import CLOTHS
 from kitapi_testing.browser.visitor import PHONE, WIDE, accessible_names, hand, start_deal, visit
+from tests.browser.test_access import DEPEND_ON_COLOURS, violations
 
 LAY_OUT = """async ([choices, cards]) => {
   const [{ LyingCard }, { html, render }, { changeSettings }, { arrangeCards, suitOrder }] = await Promise.all(
@@ -89,14 +91,44 @@ def test_the_reader_chooses_the_deck_and_hears_its_names(browser: Browser, card_
         expect(page.locator(".held img.face")).to_have_count(10)
         assert not any(re.search("leaves|bells|acorns|over|under", name) for name in hand(page))
         page.get_by_role("button", name="Settings").click()
-        page.get_by_role("combobox", name="Cards").select_option("German suits")
+        _choose_looks(page)
         page.get_by_role("button", name="Close").click()
         expect(page.locator(".held svg.face")).to_have_count(10)
+        _read_on_each_cloth(page)
         held = hand(page)
         assert not any(re.search("spades|clubs|diamonds|queen|jack", name) for name in held)
         suits = [name.split()[-1] for name in held]
         assert suits == sorted(suits, key=["acorns", "hearts", "bells", "leaves"].index)
         _sign_out(page)
+
+
+def _choose_looks(page: Page) -> None:
+    """Each is chosen from a picture, with the keyboard too; it applies at once."""
+    cards = page.get_by_role("group", name="Cards")
+    expect(cards.get_by_role("radio", name="as usual in the game")).to_be_checked()
+    cards.get_by_role("radio", name="German suits").check()
+    expect(cards.get_by_role("checkbox")).to_have_count(3)
+    page.get_by_role("radio", name="sea green").focus()
+    cloths = set()
+    for cloth in ("green", "blue", "wine red", "brown", "grey"):
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_role("radio", name=cloth, exact=True)).to_be_checked()
+        cloths.add(page.locator(".room").evaluate("(room) => getComputedStyle(room).backgroundColor"))
+    assert len(cloths) == 5
+    assert violations(page) == []
+    page.get_by_role("group", name="Card backs").get_by_role("radio", name="waves").check()
+    back = page.locator(".backs i").first
+    expect(back).to_have_css("background-image", re.compile(r"back-waves\.svg"))
+
+
+def _read_on_each_cloth(page: Page) -> None:
+    """What stands on a cloth has the contrast that axe asks for, by day and by night."""
+    for theme in ("light", "dark"):
+        for cloth in sorted(CLOTHS):
+            page.evaluate(
+                "(look) => Object.assign(document.documentElement.dataset, look)", {"cloth": cloth, "theme": theme}
+            )
+            assert violations(page, *DEPEND_ON_COLOURS) == [], (cloth, theme)
 
 
 def _end_other_connections(page: Page, other: Page) -> None:

@@ -18,9 +18,9 @@ beforeEach(() => { storage.broken = false; });
 
 test("what was chosen is taken up again, and the rest is as for everybody", () => {
   assert.deepEqual(settings.value, {
-    language: "it", theme: "dark", deck: "game", fourColours: false, letters: false, bigIndex: false, oneTap: true,
-    forced: false, pace: "normal", sound: false, volume: 60, soundOffered: false, guide: true, keys: true,
-    declare: true, talk: true, name: "Maria", guest: "", game: "",
+    language: "it", theme: "dark", deck: "game", cloth: "sea", back: "lattice", fourColours: false,
+    letters: false, bigIndex: false, oneTap: true, forced: false, pace: "normal", sound: false, volume: 60,
+    soundOffered: false, guide: true, keys: true, declare: true, talk: true, name: "Maria", guest: "", game: "",
   });
 });
 
@@ -28,8 +28,10 @@ test("a choice is shown and kept at once, also where the browser keeps nothing",
   followSettings();
   const { dataset } = /** @type {any} */ (document.documentElement);
   assert.equal(dataset.theme, "dark");
-  changeSettings({ theme: "light" });
-  assert.deepEqual([dataset.theme, JSON.parse(storage.getItem("kitapi.settings") ?? "").theme], ["light", "light"]);
+  changeSettings({ theme: "light", cloth: "wine", back: "waves" });
+  const stored = JSON.parse(storage.getItem("kitapi.settings") ?? "");
+  for (const { theme, cloth, back } of [dataset, stored])
+    assert.deepEqual([theme, cloth, back], ["light", "wine", "waves"]);
   storage.broken = true;
   changeSettings({ theme: "auto" });
   assert.deepEqual([dataset.theme, settings.value.name], ["auto", "Maria"]);
@@ -121,7 +123,7 @@ test("the address of the start page counts for more than the cookie, and only on
 });
 
 test("what is chosen is kept in a cookie that the server reads", () => {
-  saveLook({ language: "it", theme: "light", game: "" });
-  assert.equal(browser.cookie, "kitapi_look=it.light.; Path=/; Max-Age=34560000; SameSite=Lax");
+  saveLook({ language: "it", theme: "light", game: "", cloth: "wine" });
+  assert.equal(browser.cookie, "kitapi_look=it.light..wine; Path=/; Max-Age=34560000; SameSite=Lax");
   assert.deepEqual(chosenLook(), { language: "it", theme: "light" });
 });

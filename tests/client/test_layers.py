@@ -25,7 +25,7 @@ LAYERS = (
     {"paper", "review"},
     {"table"},
     {"checking", "selected_game", "keyboard", "terms"},
-    {"covers"},
+    {"covers", "settings_slip"},
     {"drawing"},
     {"cards", "fair", "sound"},
     {"offline", "lazy_part", "settings"},

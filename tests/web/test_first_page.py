@@ -40,12 +40,12 @@ async def test_the_start_page_stands_in_the_html_in_the_visitors_language(drawn_
     async with serve_room(drawn_page) as room, room.visitor() as maria:
         greek = await maria.browser.get("/", headers={"accept-language": "el-GR,el;q=0.9"})
         slovak = await maria.browser.get("/", headers={"accept-language": "sk"})
-    assert '<html lang="el" data-theme="auto">' in greek.text
+    assert '<html lang="el" data-theme="auto" data-cloth="sea">' in greek.text
     assert "Παίξε τώρα" in greek.text
     assert '<button name="lang" value="el" lang="el" class="tool" aria-pressed="true">' in greek.text
     assert '<input type="hidden" name="game" value="prefa">' in greek.text
     assert '<meta name="description" content="Πρέφα, Πρεφεράνς και Καραϊβικό Πόκερ σε ήσυχο τραπέζι' in greek.text
-    assert '<html lang="sk" data-theme="auto">' in slovak.text
+    assert '<html lang="sk" data-theme="auto" data-cloth="sea">' in slovak.text
     assert '<input type="hidden" name="game" value="preferans">' in slovak.text, "the usual game of who speaks Slovak"
     assert greek.headers["vary"] == VARIES
     assert greek.headers["cache-control"] == "no-cache"
@@ -55,17 +55,22 @@ async def test_the_start_page_stands_in_the_html_in_the_visitors_language(drawn_
 async def test_what_was_chosen_without_a_script_is_kept_in_a_cookie(drawn_page: Path) -> None:
     async with serve_room(drawn_page) as room, room.visitor() as maria:
         chosen = await maria.browser.get("/?lang=it&game=preferans")
-        assert "kitapi_look=it.auto.preferans; Path=/; Max-Age=34560000; SameSite=Lax" in chosen.headers["set-cookie"]
+        assert (
+            "kitapi_look=it.auto.preferans.sea; Path=/; Max-Age=34560000; SameSite=Lax" in chosen.headers["set-cookie"]
+        )
         again = await maria.browser.get("/")
         assert again.text == chosen.text
         assert "kitapi_look" not in again.headers.get("set-cookie", "")
-        maria.browser.cookies.set("kitapi_look", "el.dark.prefa")
-        dark = await maria.browser.get("/")
-        assert '<html lang="el" data-theme="dark">' in dark.text
-        assert '<input type="hidden" name="game" value="prefa">' in dark.text
+        for kept, cloth in [("el.dark.prefa", "sea"), ("el.dark.prefa.wine", "wine"), ("el.dark.prefa.pink", "sea")]:
+            maria.browser.cookies.set("kitapi_look", kept)
+            dark = await maria.browser.get("/")
+            assert f'<html lang="el" data-theme="dark" data-cloth="{cloth}">' in dark.text
+            assert '<input type="hidden" name="game" value="prefa">' in dark.text
 
 
-@pytest.mark.parametrize("kept", ["", "xx.auto.prefa", "en.auto", "en.pink.whist", "<script>", "e" * 5000])
+@pytest.mark.parametrize(
+    "kept", ["", "xx.auto.prefa", "en.auto", "en.pink.whist", "en.auto.prefa.<b>", "<script>", "e" * 5000]
+)
 @story
 async def test_a_cookie_that_names_nothing_known_is_not_heeded(drawn_page: Path, kept: str) -> None:
     async with serve_room(drawn_page) as room, room.visitor() as maria:

@@ -133,7 +133,7 @@ def page_answer(
     not cached.
     """
     pages: FirstPages = request.app.state.first_pages
-    key = None if shown is None else (shell(request.app.state).etag, look.lang, look.theme, shown)
+    key = None if shown is None else (shell(request.app.state).etag, look.lang, look.theme, look.cloth, shown)
     page = pages.get(key, lambda: render_file(request.app.state, look, draw()))
     answer = file_answer(request, page, status)
     answer.headers["vary"] = VARIES
@@ -146,7 +146,7 @@ def render_file(state: State, look: Look, drawn: PageContent) -> StaticFile:
 
 
 def render_page(state: State, look: Look, drawn: PageContent) -> str:
-    """The HTML of a page in a language and theme, with ``drawn`` as its content."""
+    """The HTML of a page in a language, theme and cloth, with ``drawn`` as its content."""
     files: ClientFiles = state.files
     unscripted = render_pieces(
         prerendered_pages().no_script if drawn.unscripted is None else drawn.unscripted, look.lang
@@ -154,7 +154,8 @@ def render_page(state: State, look: Look, drawn: PageContent) -> str:
     page = (
         f'<noscript>{unscripted}</noscript>\n    <div id="page" data-drawn>{insert_addresses(drawn.html, files)}</div>'
     )
-    html = shell(state).plain.decode().replace(_HTML, f'<html lang="{look.lang}" data-theme="{look.theme}">', 1)
+    root = f'<html lang="{look.lang}" data-theme="{look.theme}" data-cloth="{look.cloth}">'
+    html = shell(state).plain.decode().replace(_HTML, root, 1)
     html = html.replace(_DESCRIPTION, _DESCRIPTION + render_pieces(prerendered_pages().about, look.lang), 1)
     manifest = escape(manifests.address_of(files, state.static_answers, look.lang))
     html = html.replace(_MANIFEST, f'href="{manifest}"', 1)

@@ -1,4 +1,4 @@
-"""A visitor's choices for the page: the language, light or dark, and the game shown on the start page.
+"""A visitor's choices for the page: the language, light or dark, the cloth, and the game shown on the start page.
 
 The browser stores these choices, and sends them to the server in a cookie, so that the first page
 already looks like what the script draws over it. They identify nobody, and only affect how the page looks.
@@ -16,12 +16,13 @@ from kitapi.wording import LANGUAGES
 
 COOKIE = "kitapi_look"
 THEMES = frozenset({"auto", "light", "dark"})
+CLOTHS = frozenset({"sea", "green", "blue", "wine", "brown", "grey"})
 LIFETIME = 400 * 24 * 3600
 
 LONGEST_TAGS = 20
 """Maximum number of a browser's languages that are considered."""
 
-_COOKIE = re.compile(r"([a-z]{2})\.([a-z]{4,5})\.([a-z-]{0,40})")
+_COOKIE = re.compile(r"([a-z]{2})\.([a-z]{4,5})\.([a-z-]{0,40})(?:\.([a-z]{1,10}))?")
 
 
 class Look(NamedTuple):
@@ -30,10 +31,12 @@ class Look(NamedTuple):
     lang: str
     theme: str = "auto"
     game: str = ""
+    cloth: str = "sea"
 
     def cookie(self, *, secure: bool) -> str:
         """The header that sets the cookie; the page's script may read and change it."""
-        kept = f"{COOKIE}={self.lang}.{self.theme}.{self.game}; Path=/; Max-Age={LIFETIME}; SameSite=Lax"
+        look = f"{self.lang}.{self.theme}.{self.game}.{self.cloth}"
+        kept = f"{COOKIE}={look}; Path=/; Max-Age={LIFETIME}; SameSite=Lax"
         return f"{kept}; Secure" if secure else kept
 
 
@@ -48,11 +51,12 @@ def stored_look(request: Request[Any, Any, State], games: Iterable[str]) -> Look
     preferred = preferred_language(request.headers.get("accept-language", ""))
     if found is None:
         return Look(preferred)
-    lang, theme, game = found.groups()
+    lang, theme, game, cloth = found.groups()
     return Look(
         lang if lang in LANGUAGES else preferred,
         theme if theme in THEMES else "auto",
         game if game in games else "",
+        cloth if cloth in CLOTHS else "sea",
     )
 
 

@@ -1,418 +1,418 @@
-import{$t as e,At as t,Ft as n,I as r,It as i,J as a,Jt as o,Kt as s,Mt as c,P as l,Qt as u,X as d,Xt as f,Yt as p,Zt as m,dn as h,gn as g,h as ee,hn as _,qt as te,s as v,un as y,vn as b,yn as x,z as ne}from"./main.js";import{A as re,C as ie,D as ae,E as S,F as C,I as oe,L as se,M as w,N as T,O as ce,P as E,S as le,T as ue,b as de,c as fe,d as pe,f as me,g as he,h as ge,i as _e,j as ve,k as ye,l as be,m as xe,p as Se,t as Ce,u as D,v as we,w as Te,x as O,y as k}from"./caribbean-stud-shared.js";import{$ as Ee,B as De,G as Oe,H as ke,K as Ae,L as je,Q as Me,R as Ne,U as Pe,V as Fe,W as Ie,X as Le,Y as Re,Z as ze,at as A,et as Be,ht as j,it as M,lt as Ve,ot as He,q as Ue,rt as We,st as Ge,tt as Ke,ut as qe,z as Je}from"./tables.js";import{C as Ye,O as Xe,T as N,b as Ze,d as Qe,x as P}from"./shared.js";const F=(e,t)=>!!e?.options?.some(e=>e.kind===t),I=(e,t)=>e?.options?.find(e=>e.kind===`range`&&`action`in e&&e.action===t),L=e=>e?.seats.find(({seat:t})=>t===e.me);function R(e){return F(e,`choose_remedy`)?`remedy`:F(e,`say_hand`)?`say`:F(e,`correct_bet`)?`bet`:F(e,`decline_cut`)?`cut`:e?.phase===`stakes`?F(e,`wave`)?`stakes`:null:F(e,`no_exchange`)?`card`:F(e,`fold`)?L(e)?.exchanged?`served`:`choose`:null}function z(e){let t=R(e),n=L(e)?.lacks??0;if(n&&(t===`choose`||t===`served`||t===`bet`))return u(`You lack {amount} for BET: others may lend them`,{amount:n});switch(t){case`cut`:return u(`The deck is offered to you: will you cut?`);case`stakes`:return L(e)?.ante?u(`Do your stakes stand?`):u(`Your stakes, please`);case`card`:return u(`Do you want a card?`);case`served`:return u(`Your new card is there: raise or fold?`);case`choose`:return F(e,`exchange`)?u(`Raise, fold, or exchange a card?`):u(`Raise or fold?`);case`remedy`:return u(`Your card cannot come: continue without it, or have your hand void?`);case`say`:return u(`Your cards were taken: how do they stand against the bank's?`);case`bet`:return F(e,`fold`)?u(`Your BET is not exact: make it twice your ANTE, or fold`):u(`Your BET is too high: take back what is too much`);case null:return``}}const B=e=>e.console?.display??{};function $e(e,t){let{shows:n=`total`,button:r,amount:i}=B(e);if(e.paused)return u(`paused`);switch(n){case`tier`:return u(`JP {number}`,{number:r??``});case`pay`:return u(`pay the JP {amount}`,{amount:o(i??0)});default:return o(t??e.meter??0)}}const et=({house:e,meter:t})=>h`<${v} label=${u(`Paytables`)} title=${u(`What is paid`)} shortcut="p">
-    <div class="paytables"><${tt} house=${e} /><${rt} house=${e} meter=${t} />
-      <${it} house=${e} />
-      <p><a class="plain" href=${ne(`caribbean-stud`)} target="_blank">${u(`When something goes wrong`)}</a>
-        <a class="plain" href=${l(`caribbean-stud`)} target="_blank">${u(`The exact odds`)}</a></p></div>
-  </${v}>`,tt=({house:e})=>h`<table class="paytable">
-  <caption>${u(`BET, when the bank qualifies and loses`)}</caption>
+import{$ as e,En as t,Ft as n,Ht as r,Lt as i,On as a,Tn as o,V as s,Vt as c,W as l,_ as u,an as d,bn as f,cn as p,in as m,kn as h,ln as g,nn as _,o as v,on as ee,sn as y,tn as te,tt as ne,xn as b,z as re}from"./main.js";import{A as ie,C as ae,D as oe,E as x,F as S,I as se,L as ce,M as C,N as le,O as ue,P as w,S as de,T as fe,b as pe,c as me,d as he,f as ge,g as _e,h as ve,i as ye,j as T,k as be,l as xe,m as Se,p as Ce,t as we,u as Te,v as Ee,w as De,x as E,y as D}from"./caribbean-stud-shared.js";import{$ as Oe,B as ke,G as Ae,H as je,K as Me,L as Ne,Q as Pe,R as Fe,U as Ie,V as Le,W as Re,X as ze,Y as Be,Z as Ve,at as O,et as He,ht as k,it as A,lt as Ue,ot as We,q as Ge,rt as Ke,st as qe,tt as Je,ut as Ye,z as Xe}from"./tables.js";import{E as j,S as M,f as Ze,k as Qe,w as $e,x as et}from"./shared.js";const N=(e,t)=>!!e?.options?.some(e=>e.kind===t),P=(e,t)=>e?.options?.find(e=>e.kind===`range`&&`action`in e&&e.action===t),F=e=>e?.seats.find(({seat:t})=>t===e.me);function I(e){return N(e,`choose_remedy`)?`remedy`:N(e,`say_hand`)?`say`:N(e,`correct_bet`)?`bet`:N(e,`decline_cut`)?`cut`:e?.phase===`stakes`?N(e,`wave`)?`stakes`:null:N(e,`no_exchange`)?`card`:N(e,`fold`)?F(e)?.exchanged?`served`:`choose`:null}function L(e){let t=I(e),n=F(e)?.lacks??0;if(n&&(t===`choose`||t===`served`||t===`bet`))return p(`You lack {amount} for BET: others may lend them`,{amount:n});switch(t){case`cut`:return p(`The deck is offered to you: will you cut?`);case`stakes`:return F(e)?.ante?p(`Do your stakes stand?`):p(`Your stakes, please`);case`card`:return p(`Do you want a card?`);case`served`:return p(`Your new card is there: raise or fold?`);case`choose`:return N(e,`exchange`)?p(`Raise, fold, or exchange a card?`):p(`Raise or fold?`);case`remedy`:return p(`Your card cannot come: continue without it, or have your hand void?`);case`say`:return p(`Your cards were taken: how do they stand against the bank's?`);case`bet`:return N(e,`fold`)?p(`Your BET is not exact: make it twice your ANTE, or fold`):p(`Your BET is too high: take back what is too much`);case null:return``}}const R=e=>e.console?.display??{};function tt(e,t){let{shows:n=`total`,button:r,amount:i}=R(e);if(e.paused)return p(`paused`);switch(n){case`tier`:return p(`JP {number}`,{number:r??``});case`pay`:return p(`pay the JP {amount}`,{amount:m(i??0)});default:return m(t??e.meter??0)}}const nt=({house:e,meter:t})=>b`<${v} label=${p(`Paytables`)} title=${p(`What is paid`)} shortcut="p">
+    <div class="paytables"><${rt} house=${e} /><${at} house=${e} meter=${t} />
+      <${ot} house=${e} />
+      <p><a class="plain" href=${l(`caribbean-stud`)} target="_blank">${p(`When something goes wrong`)}</a>
+        <a class="plain" href=${re(`caribbean-stud`)} target="_blank">${p(`The exact odds`)}</a></p></div>
+  </${v}>`,rt=({house:e})=>b`<table class="paytable">
+  <caption>${p(`BET, when the bank qualifies and loses`)}</caption>
   <thead>
-    <tr><th scope="col">${u(`Hand`)}</th><th scope="col">${u(`first five cards`)}</th>
-      <th scope="col">${u(`after an exchange`)}</th></tr></thead>
-  <tbody>${ve.slice(0,e.table.length).map((t,n)=>h`<tr key=${t}>
-    <th scope="row">${E(t)}</th>
-    <td class="figure">${nt(e.table[n])}</td><td class="figure">${nt(e.exchange_table[n])}</td>
+    <tr><th scope="col">${p(`Hand`)}</th><th scope="col">${p(`first five cards`)}</th>
+      <th scope="col">${p(`after an exchange`)}</th></tr></thead>
+  <tbody>${T.slice(0,e.table.length).map((t,n)=>b`<tr key=${t}>
+    <th scope="row">${w(t)}</th>
+    <td class="figure">${it(e.table[n])}</td><td class="figure">${it(e.exchange_table[n])}</td>
   </tr>`)}</tbody>
 </table>
 <p class="quiet">
-  ${u(`A win without a pair is paid 1 to 1, and so is every ANTE.`)} ${e.qualification===`ace_and_king`?u(`The bank qualifies with ace and king or better.`):u(`The bank qualifies with an ace, a king, or better.`)}
-</p>`,nt=(e=0)=>u(`{times} to 1`,{times:e});function rt({house:e,meter:t}){let n=[[`royal_flush`,u(`all of it`)],[`straight_flush`,u(`a tenth of it`)],[`four_of_a_kind`,`${e.four_of_a_kind}`],[`full_house`,`${e.full_house}`],[`flush`,`${e.flush}`]];return h`<table class="paytable">
-    <caption>${t===null?u(`Jackpot`):u(`Jackpot, now {meter}`,{meter:t})}</caption>
-    <thead><tr><th scope="col">${u(`First five cards, with a token`)}</th><th scope="col">${u(`pays`)}</th></tr></thead>
+  ${p(`A win without a pair is paid 1 to 1, and so is every ANTE.`)} ${e.qualification===`ace_and_king`?p(`The bank qualifies with ace and king or better.`):p(`The bank qualifies with an ace, a king, or better.`)}
+</p>`,it=(e=0)=>p(`{times} to 1`,{times:e});function at({house:e,meter:t}){let n=[[`royal_flush`,p(`all of it`)],[`straight_flush`,p(`a tenth of it`)],[`four_of_a_kind`,`${e.four_of_a_kind}`],[`full_house`,`${e.full_house}`],[`flush`,`${e.flush}`]];return b`<table class="paytable">
+    <caption>${t===null?p(`Jackpot`):p(`Jackpot, now {meter}`,{meter:t})}</caption>
+    <thead><tr><th scope="col">${p(`First five cards, with a token`)}</th><th scope="col">${p(`pays`)}</th></tr></thead>
     <tbody>
-      ${n.map(([e,t])=>h`<tr key=${e}><th scope="row">${E(e)}</th>
+      ${n.map(([e,t])=>b`<tr key=${e}><th scope="row">${w(e)}</th>
           <td class="figure">${t}</td></tr>`)}</tbody>
   </table>
-  <p class="quiet">${u(`A token costs {token}; {share} of it goes into the jackpot, which restarts at {reset}.`,{token:e.token,share:e.meter_share,reset:e.reset})} ${u(`The jackpot is paid whether or not the bank qualifies or wins. Who exchanges a card or folds has no part in it.`)}
-  </p>`}const it=({house:e})=>h`<p>
-    ${u(`ANTE from {minimum} to {maximum}, in steps of {chip}; BET is twice the ANTE; a new card costs {times} × ANTE.`,{minimum:e.minimum,maximum:e.maximum,chip:e.chip,times:e.exchange_fee})}</p>
+  <p class="quiet">${p(`A token costs {token}; {share} of it goes into the jackpot, which restarts at {reset}.`,{token:e.token,share:e.meter_share,reset:e.reset})} ${p(`The jackpot is paid whether or not the bank qualifies or wins. Who exchanges a card or folds has no part in it.`)}
+  </p>`}const ot=({house:e})=>b`<p>
+    ${p(`ANTE from {minimum} to {maximum}, in steps of {chip}; BET is twice the ANTE; a new card costs {times} × ANTE.`,{minimum:e.minimum,maximum:e.maximum,chip:e.chip,times:e.exchange_fee})}</p>
   <p class="quiet">
-    ${u(`The limits and amounts of this house are made up; the payments are those of the rulebook.`)}</p>`,at=({view:e,meter:t})=>h`<div class="strip stud-bar">
+    ${p(`The limits and amounts of this house are made up; the payments are those of the rulebook.`)}</p>`,z=({view:e,meter:t})=>b`<div class="strip stud-bar">
   <span class="limits">
-    ${u(`ANTE {minimum} to {maximum}`,{minimum:e.house.minimum,maximum:e.house.maximum})}</span>
-  ${t!==null&&h`<${ot} view=${e} meter=${t} />`}
-  <${et} house=${e.house} meter=${t} />
-</div>`,ot=({view:e,meter:t})=>h`<span class="meter">
-  <span class="meter-name">${u(`Jackpot`)}</span> <b
-    class="figure">${$e(e,re(t))}</b></span>`;function st({view:e,announced:n}){let{held:r,cards:i=[],qualifies:a}=e.bank,o=Math.max(r-i.length,0);return h`<section class="bank" aria-label=${u(`The bank`)}>
-    <${lt} /><${ut} />
-    <p class=${y(`bank-cards`,a===!1&&`unqualified`)}>
-      ${Array.from({length:o},(e,n)=>h`<${t} key=${n} />`)}
-      ${i.map(e=>h`<${c} key=${e} card=${e} class="turned" />`)}
-      ${o>0&&h`<span class="unseen">${m(`{count} card face down`,`{count} cards face down`,o)}</span>`}
-      ${!r&&h`<span class="no-cards" aria-hidden="true"></span>`}
+    ${p(`ANTE {minimum} to {maximum}`,{minimum:e.house.minimum,maximum:e.house.maximum})}</span>
+  ${t!==null&&b`<${st} view=${e} meter=${t} />`}
+  <${nt} house=${e.house} meter=${t} />
+</div>`,st=({view:e,meter:t})=>b`<span class="meter">
+  <span class="meter-name">${p(`Jackpot`)}</span> <b
+    class="figure">${tt(e,ie(t))}</b></span>`;function ct({view:e,announced:t}){let{held:r,cards:a=[],qualifies:o}=e.bank,s=Math.max(r-a.length,0);return b`<section class="bank" aria-label=${p(`The bank`)}>
+    <${ut} /><${dt} />
+    <p class=${f(`bank-cards`,o===!1&&`unqualified`)}>
+      ${Array.from({length:s},(e,t)=>b`<${n} key=${t} />`)}
+      ${a.map(e=>b`<${i} key=${e} card=${e} class="turned" />`)}
+      ${s>0&&b`<span class="unseen">${y(`{count} card face down`,`{count} cards face down`,s)}</span>`}
+      ${!r&&b`<span class="no-cards" aria-hidden="true"></span>`}
     </p>
-    <p class="bank-words">${w(e.bank)}</p>
-    <p class="announced" aria-hidden="true">${n}</p>
-  </section>`}const ct=[1,5,25,25,100,100,500,1e3],lt=()=>h`<svg class="chip-tray" viewBox="0 0 176 30" aria-hidden="true">
+    <p class="bank-words">${C(e.bank)}</p>
+    <p class="announced" aria-hidden="true">${t}</p>
+  </section>`}const lt=[1,5,25,25,100,100,500,1e3],ut=()=>b`<svg class="chip-tray" viewBox="0 0 176 30" aria-hidden="true">
   <rect class="tray-frame" x="0.75" y="0.75" width="174.5" height="28.5" rx="5" />
-  ${ct.map((e,t)=>h`<g key=${t} class=${`disc of-${e}`} transform=${`translate(${t*21+5} 0)`}>
+  ${lt.map((e,t)=>b`<g key=${t} class=${`disc of-${e}`} transform=${`translate(${t*21+5} 0)`}>
     <rect class="disc-face" x="0" y="5" width="19" height="20" rx="3" />
     <path class="disc-notches" d="M9.5 5v20" pathLength="14" /></g>`)}
-</svg>`,ut=()=>h`<svg class="shoe" viewBox="0 0 64 46" aria-hidden="true">
+</svg>`,dt=()=>b`<svg class="shoe" viewBox="0 0 64 46" aria-hidden="true">
   <path class="shoe-body" d="M10 4h44a6 6 0 0 1 6 6v26a6 6 0 0 1-6 6H22L4 30V10a6 6 0 0 1 6-6z" />
   <path class="shoe-card" d="M8 29 24 39h-7L3 31z" /><path class="shoe-slit" d="M8 28l15 10" />
   <circle class="shoe-light" cx="51" cy="13" r="3" />
-</svg>`;function dt({stopping:e,stopped:t,waiting:n}){return!e&&!t&&!n?null:h`<p class="paper standstill" role="status">${n&&!e?ce(n):u(t?`All tables stand still: at another table a royal or straight flush is being checked.`:`All other tables stand still: a royal or straight flush is being checked.`)}</p>`}function ft(e,t){let n=(e+.5)/t;return{x:n,bow:Math.max(1-((n-.5)/.43)**2,0)}}const pt=(e,t)=>ft(t-1-e,t);function mt({view:e,table:t,hands:n,send:r,dealers:i=!1}){let a=i?e.seats:[...e.seats].reverse(),o=i?null:t.me;return h`<ul class="places" style=${{"--places":a.length}}>
-    ${a.map((i,s)=>h`<li key=${i.seat} class=${y(`place-at`,i.seat===o&&`own`)}
-      style=${gt(s,a.length)}>
-      <${ht} seat=${i.seat} />
-      ${i.seat===o?h`<${_t} seat=${i} />`:h`<${vt} seat=${i} view=${e} table=${t} open=${n?.[i.seat]} send=${r} />`}
+</svg>`;function ft({stopping:e,stopped:t,waiting:n}){return!e&&!t&&!n?null:b`<p class="paper standstill" role="status">${n&&!e?ue(n):p(t?`All tables stand still: at another table a royal or straight flush is being checked.`:`All other tables stand still: a royal or straight flush is being checked.`)}</p>`}function pt(e,t){let n=(e+.5)/t;return{x:n,bow:Math.max(1-((n-.5)/.43)**2,0)}}const mt=(e,t)=>pt(t-1-e,t);function ht({view:e,table:t,hands:n,send:r,dealers:i=!1}){let a=i?e.seats:[...e.seats].reverse(),o=i?null:t.me;return b`<ul class="places" style=${{"--places":a.length}}>
+    ${a.map((i,s)=>b`<li key=${i.seat} class=${f(`place-at`,i.seat===o&&`own`)}
+      style=${_t(s,a.length)}>
+      <${gt} seat=${i.seat} />
+      ${i.seat===o?b`<${vt} seat=${i} />`:b`<${yt} seat=${i} view=${e} table=${t} open=${n?.[i.seat]} send=${r} />`}
     </li>`)}
-  </ul>`}const ht=({seat:e})=>h`<span class="seat-sign"><span aria-hidden="true">${N(e)}</span><span
-  class="unseen">${u(`seat {number}`,{number:N(e)})}</span></span>`;function gt(e,t){let{x:n,bow:r}=ft(e,t);return{"--x":n,"--bow":r}}const _t=({seat:e})=>h`<span class="own-mark">${u(`you`)}</span>
+  </ul>`}const gt=({seat:e})=>b`<span class="seat-sign"><span aria-hidden="true">${j(e)}</span><span
+  class="unseen">${p(`seat {number}`,{number:j(e)})}</span></span>`;function _t(e,t){let{x:n,bow:r}=pt(e,t);return{"--x":n,"--bow":r}}const vt=({seat:e})=>b`<span class="own-mark">${p(`you`)}</span>
   <div class="spot" aria-hidden="true">
-    <${k} seat=${e} /><${yt} seat=${e.settled?e:{...e,cards:[]}} />
-  </div>`;function vt({seat:e,view:t,table:n,open:r,send:i}){let a=n.seats[e.seat];if(!a)return null;let o=a.kind===`open`||t.phase!==`stakes`&&t.phase!==`prepare`&&t.phase!==`closed`&&!e.plays;return h`<${j} seat=${a} own=${e.seat===n.me} place="arc" turn=${!!e.asked}
+    <${D} seat=${e} /><${bt} seat=${e.settled?e:{...e,cards:[]}} />
+  </div>`;function yt({seat:e,view:t,table:n,open:r,send:i}){let a=n.seats[e.seat];if(!a)return null;let o=a.kind===`open`||t.phase!==`stakes`&&t.phase!==`prepare`&&t.phase!==`closed`&&!e.plays;return b`<${k} seat=${a} own=${e.seat===n.me} place="arc" turn=${!!e.asked}
     dealer=${!1} out=${o} result=${a.kind===`open`?null:e.result}>
-    ${a.kind!==`open`&&h`<${k} seat=${e} />
-      <${yt} seat=${e} open=${r} />
-      <${bt} seat=${e} />`}
-    ${i&&h`<${Ve} seat=${a} table=${n} send=${i} />`}
-  </${j}>`}function yt({seat:{held:e=0,cards:n=[]},open:r=[]}){let i=n.length?n:r;return i.length?h`<p class="their-cards">${i.map(e=>h`<${c} key=${e} card=${e} />`)}</p>`:h`<p class=${y(`their-cards`,!e&&`none`)}>
-    ${Array.from({length:e},(e,n)=>h`<${t} key=${n} />`)}
-    ${e>0&&h`<span class="unseen">${m(`{count} card`,`{count} cards`,e)}</span>`}
-  </p>`}function bt({seat:e}){let{settled:t,award:n}=e;return h`<p class=${y(`standing-words`,n&&`won-jackpot`)}>${oe(e)}
-    ${t&&h` <b class="figure">${p(t.total)}</b>`}
-    ${n&&h` <b class="figure award">${u(`jackpot {amount}`,{amount:p(n.amount)})}</b>`}</p>`}const V=({view:e,table:t,state:n})=>h`<section class="felt">
-  <${at} view=${e} meter=${t.meter??e.meter??null} />
-  <div class=${y(`dealers-side`,`phase-${e.phase}`)}>
-    <${dt} stopping=${e.stopping} stopped=${t.stopped&&!e.stopping} waiting=${e.waiting_for} />
-    <${mt} view=${e} table=${t} send=${n.link.send} dealers=${!0} />
-    <${st} view=${e} announced="" />
+    ${a.kind!==`open`&&b`<${D} seat=${e} />
+      <${bt} seat=${e} open=${r} />
+      <${xt} seat=${e} />`}
+    ${i&&b`<${Ue} seat=${a} table=${n} send=${i} />`}
+  </${k}>`}function bt({seat:{held:e=0,cards:t=[]},open:r=[]}){let a=t.length?t:r;return a.length?b`<p class="their-cards">${a.map(e=>b`<${i} key=${e} card=${e} />`)}</p>`:b`<p class=${f(`their-cards`,!e&&`none`)}>
+    ${Array.from({length:e},(e,t)=>b`<${n} key=${t} />`)}
+    ${e>0&&b`<span class="unseen">${y(`{count} card`,`{count} cards`,e)}</span>`}
+  </p>`}function xt({seat:e}){let{settled:t,award:n}=e;return b`<p class=${f(`standing-words`,n&&`won-jackpot`)}>${se(e)}
+    ${t&&b` <b class="figure">${d(t.total)}</b>`}
+    ${n&&b` <b class="figure award">${p(`jackpot {amount}`,{amount:d(n.amount)})}</b>`}</p>`}const B=({view:e,table:t,state:n})=>b`<section class="felt">
+  <${z} view=${e} meter=${t.meter??e.meter??null} />
+  <div class=${f(`dealers-side`,`phase-${e.phase}`)}>
+    <${ft} stopping=${e.stopping} stopped=${t.stopped&&!e.stopping} waiting=${e.waiting_for} />
+    <${ht} view=${e} table=${t} send=${n.link.send} dealers=${!0} />
+    <${ct} view=${e} announced="" />
   </div>
-</section>`;function H({view:{incident:e,awaited:t=[],pending:n},nameOf:r}){let i=we(e?.stated!==null&&e!=null);if(!e)return null;let{stated:a}=e,o=i.find(({id:e})=>e===a?.irregularity)?.what??``;return h`<section class="paper incident" role="status" aria-label=${u(`The table stands still`)}>
+</section>`;function V({view:{incident:e,awaited:t=[],pending:n},nameOf:r}){let i=Ee(e?.stated!==null&&e!=null);if(!e)return null;let{stated:a}=e,o=i.find(({id:e})=>e===a?.irregularity)?.what??``;return b`<section class="paper incident" role="status" aria-label=${p(`The table stands still`)}>
     <p><b>
-      ${e.caller===null?u(`The table stands still.`):u(`The table stands still: {name} has called the inspector.`,{name:r(e.caller)})}</b></p>
-    ${a&&h`<p>${he(o)} <small class="clause">${a.irregularity}</small></p>
-      ${Se(a,r).map(e=>h`<p class="fact" key=${e}>${e}</p>`)}`}
-    ${n&&h`<p class="pending">
+      ${e.caller===null?p(`The table stands still.`):p(`The table stands still: {name} has called the inspector.`,{name:r(e.caller)})}</b></p>
+    ${a&&b`<p>${_e(o)} <small class="clause">${a.irregularity}</small></p>
+      ${Ce(a,r).map(e=>b`<p class="fact" key=${e}>${e}</p>`)}`}
+    ${n&&b`<p class="pending">
         <span class="quiet">
-          ${u(`The ruling will be:`)}</span> ${ge(n.continues,n.values,r)} ${n.clauses.map(e=>h`<small class="clause" key=${e}>${e}</small> `)}</p>`}
-    ${xt(e,t,r).map(e=>h`<p class="quiet" key=${e}>${e}</p>`)}
-  </section>`}function xt({stated:e,joined:t,choosing:n,choices:r},i,a){let o=[...n.map(a),...i.map(S)];return e?[...t.map(e=>u(`Present: {role}.`,{role:S(e)})),...Object.entries(r).map(([e,t])=>u(`{name}: {words}`,{name:a(Number(e)),words:D(t)})),...o.length?[u(`Waiting for {names}`,{names:o.join(`, `)})]:[]]:[u(`Waiting for the gaming inspector.`)]}const St={open_table:()=>u(`The table is open`),check_decks:()=>u(`The decks are complete`),wash:()=>u(`The cards are washed`),offer_cut:(e,t)=>u(`{name}, will you cut?`,{name:t}),invite_stakes:()=>u(`Place your stakes, please`),no_more_bets:()=>u(`No more bets please`),count_tokens:({tokens:e})=>m(`{count} token, {count} lamp`,`{count} tokens, {count} lamps`,e),deal:()=>e(`dealer`,`Cards`),turn_upcard:()=>u(`Prego, go ahead`),take_stub:()=>u(`Exchanges, please`),ask_seat:(e,t)=>u(`{name}, a card?`,{name:t}),give_card:(e,t)=>u(`One card: {name}`,{name:t}),take_fee:({seat:e},t,n)=>u(`{fee} for the card: {name}`,{fee:n.seats[e]?.fee??0,name:t}),pass_over:(e,t)=>u(`{name}, your answer please`,{name:t}),collect_fold:(e,t)=>u(`Fold: {name}`,{name:t}),check_bet:({seat:e},t,n)=>u(`BET {amount}: {name}`,{amount:n.seats[e]?.bet??0,name:t}),reveal:()=>u(`The bank shows`),settle:(e,t,n)=>Ct(n,t),store_bank:()=>u(`The bank's cards, counted`),game_over:()=>u(`Game over`)};function Ct({bank:e},t){return e.qualifies===!1?u(`Not qualified, ANTE is paid: {name}`,{name:t}):e.combination?u(`The bank: {combination}. Against it: {name}`,{combination:E(e.combination),name:t}):t}const wt=(e,t,n)=>St[e.kind]?.(e,`seat`in e?n(Number(e.seat)):``,t)??``,Tt={open_table:()=>u(`Open the table`),check_decks:()=>u(`Spread and check both decks`),wash:()=>u(`Wash the deck`),offer_cut:(e,t)=>u(`Offer the cut: {name}`,{name:t}),invite_stakes:()=>u(`Invite stakes`),send_back:(e,t)=>u(`Send stakes back: {name}`,{name:t}),cash_out:(e,t)=>u(`Change chips back: {name}`,{name:t}),no_more_bets:()=>u(`No more bets`),coin_in:()=>`COIN IN`,count_tokens:({tokens:e})=>m(`Count {count} token`,`Count {count} tokens`,e),deal:()=>u(`Deal the cards`),turn_upcard:()=>u(`Turn the fifth card`),take_stub:(e,t,n)=>n.method===`machine`?u(`Take the stub out, a null card under it`):u(`Keep the stub in the left hand`),ask_seat:(e,t)=>u(`Ask: {name}`,{name:t}),give_card:(e,t)=>u(`Give a card: {name}`,{name:t}),take_fee:(e,t)=>u(`Take the fee: {name}`,{name:t}),pass_over:({seat:e},t,n)=>n.seats[e]?.warned?u(`Still no answer, continue without: {name}`,{name:t}):u(`Ask again: {name}`,{name:t}),collect_fold:(e,t)=>u(`Take ANTE and cards: {name}`,{name:t}),check_bet:(e,t)=>u(`Check BET: {name}`,{name:t}),reveal:()=>u(`Turn the bank's cards`),settle:(e,t)=>u(`Settle: {name}`,{name:t}),store_bank:()=>u(`Count and store the bank's cards`),game_over:()=>`GAME OVER`,decide_token:({in_play:e},t)=>u(e?`The token is in play: {name}`:`Token back: {name}`,{name:t}),attend:()=>u(`I am present`),confirm:({genuine:e},t)=>u(e?`Confirm: {name}`:`Do not confirm: {name}`,{name:t}),note_declaration:(e,t)=>u(`Take note of the declaration: {name}`,{name:t}),authorise_payment:(e,t)=>u(`Authorise the payment: {name}`,{name:t}),decide_claim:({paid:e},t)=>u(e?`Pay the claim: {name}`:`Refuse the claim: {name}`,{name:t}),rule:({stands:e})=>u(e?`The hand stands`:`The hand is void`),confirm_count:()=>u(`Confirm the count`),dismiss:()=>u(`Nothing irregular: continue`),call_inspector:()=>u(`Call the inspector`),begin_closing:()=>u(`Close the table`)};function U(e,t,n){return e.kind===`slip`?Et(String(e.what),n(Number(e.seat))):Tt[e.kind]?.(e,`seat`in e?n(Number(e.seat)):``,t)??e.kind}function Et(e,t){switch(e){case`skip_seat`:return u(`Leave out of the deal: {name}`,{name:t});case`deal_to_empty_seat`:return u(`Deal to a seat that does not play: {name}`,{name:t});case`serve_out_of_turn`:return u(`Serve out of turn: {name}`,{name:t});case`overlook_bet`:return u(`Take a wrong BET as exact: {name}`,{name:t});default:return e}}const Dt=[`slip`,`state_facts`,`call_inspector`,`begin_closing`,`dismiss`,`press_jackpot`,`turn_selector`,`cut`],Ot=[`pass_over`,`send_back`,`cash_out`],kt=({options:e=[]})=>e.filter(e=>![`range`,`form`,`seal`,`nonce`,`subset`].includes(e.kind)),At=({options:e=[],desk:t})=>e.length>0?t?.due??[]:[];function jt(e,t,n){let r=kt(e).filter(({kind:e,seat:t})=>!Dt.includes(e)&&(e!==`cash_out`||n(Number(t)))).map(n=>({key:Object.values(n).join(` `),words:U(n,e,t),action:n})),i=At(e).flatMap(({kind:e,answers:t})=>r.filter(({action:t})=>t.kind===e).map(e=>({step:e,answers:t}))),a=i.find(({answers:e})=>!e)?.step??null,o=i.map(({step:e})=>e).filter(e=>e!==a),s=r.filter(({action:e})=>Ot.includes(e.kind));return{next:a,others:[...o,...r.filter(e=>e!==a&&!o.includes(e)&&!s.includes(e))],needed:s}}const Mt=e=>At(e).length>0,W=(e,t)=>kt(e).filter(e=>e.kind===t);function G({view:e,nameOf:t,act:n,idle:r,hinted:i=!0,announced:a=!1,isVacant:o=()=>!0}){let{next:s,others:c,needed:l}=jt(e,t,o),d=i||!s?c:[s,...c].sort((e,t)=>e.words.localeCompare(t.words)),f=s&&i&&a?wt(s.action,e,t):``;return h`<section class="step-bar" aria-label=${u(`What may be done now`)}>
-    ${a&&h`<p class="aloud">
-        ${f?h`<span class="quiet">${u(`Say:`)}</span> <q>${f}</q>`:h`<span class="quiet">${s?u(`Do it in silence.`):r}</span>`}</p>`}
-    ${!a&&!s&&!c.length&&h`<p class="aloud"><span class="quiet">${r}</span></p>`}
-    ${i&&s&&h`<button type="button" class="big next-step" data-step=${s.action.kind} aria-keyshortcuts="1"
-        onClick=${()=>n(s.action)}>${s.words}<${He}
+          ${p(`The ruling will be:`)}</span> ${ve(n.continues,n.values,r)} ${n.clauses.map(e=>b`<small class="clause" key=${e}>${e}</small> `)}</p>`}
+    ${St(e,t,r).map(e=>b`<p class="quiet" key=${e}>${e}</p>`)}
+  </section>`}function St({stated:e,joined:t,choosing:n,choices:r},i,a){let o=[...n.map(a),...i.map(x)];return e?[...t.map(e=>p(`Present: {role}.`,{role:x(e)})),...Object.entries(r).map(([e,t])=>p(`{name}: {words}`,{name:a(Number(e)),words:Te(t)})),...o.length?[p(`Waiting for {names}`,{names:o.join(`, `)})]:[]]:[p(`Waiting for the gaming inspector.`)]}const Ct={open_table:()=>p(`The table is open`),check_decks:()=>p(`The decks are complete`),wash:()=>p(`The cards are washed`),offer_cut:(e,t)=>p(`{name}, will you cut?`,{name:t}),invite_stakes:()=>p(`Place your stakes, please`),no_more_bets:()=>p(`No more bets please`),count_tokens:({tokens:e})=>y(`{count} token, {count} lamp`,`{count} tokens, {count} lamps`,e),deal:()=>g(`dealer`,`Cards`),turn_upcard:()=>p(`Prego, go ahead`),take_stub:()=>p(`Exchanges, please`),ask_seat:(e,t)=>p(`{name}, a card?`,{name:t}),give_card:(e,t)=>p(`One card: {name}`,{name:t}),take_fee:({seat:e},t,n)=>p(`{fee} for the card: {name}`,{fee:n.seats[e]?.fee??0,name:t}),pass_over:(e,t)=>p(`{name}, your answer please`,{name:t}),collect_fold:(e,t)=>p(`Fold: {name}`,{name:t}),check_bet:({seat:e},t,n)=>p(`BET {amount}: {name}`,{amount:n.seats[e]?.bet??0,name:t}),reveal:()=>p(`The bank shows`),settle:(e,t,n)=>wt(n,t),store_bank:()=>p(`The bank's cards, counted`),game_over:()=>p(`Game over`)};function wt({bank:e},t){return e.qualifies===!1?p(`Not qualified, ANTE is paid: {name}`,{name:t}):e.combination?p(`The bank: {combination}. Against it: {name}`,{combination:w(e.combination),name:t}):t}const Tt=(e,t,n)=>Ct[e.kind]?.(e,`seat`in e?n(Number(e.seat)):``,t)??``,Et={open_table:()=>p(`Open the table`),check_decks:()=>p(`Spread and check both decks`),wash:()=>p(`Wash the deck`),offer_cut:(e,t)=>p(`Offer the cut: {name}`,{name:t}),invite_stakes:()=>p(`Invite stakes`),send_back:(e,t)=>p(`Send stakes back: {name}`,{name:t}),cash_out:(e,t)=>p(`Change chips back: {name}`,{name:t}),no_more_bets:()=>p(`No more bets`),coin_in:()=>`COIN IN`,count_tokens:({tokens:e})=>y(`Count {count} token`,`Count {count} tokens`,e),deal:()=>p(`Deal the cards`),turn_upcard:()=>p(`Turn the fifth card`),take_stub:(e,t,n)=>n.method===`machine`?p(`Take the stub out, a null card under it`):p(`Keep the stub in the left hand`),ask_seat:(e,t)=>p(`Ask: {name}`,{name:t}),give_card:(e,t)=>p(`Give a card: {name}`,{name:t}),take_fee:(e,t)=>p(`Take the fee: {name}`,{name:t}),pass_over:({seat:e},t,n)=>n.seats[e]?.warned?p(`Still no answer, continue without: {name}`,{name:t}):p(`Ask again: {name}`,{name:t}),collect_fold:(e,t)=>p(`Take ANTE and cards: {name}`,{name:t}),check_bet:(e,t)=>p(`Check BET: {name}`,{name:t}),reveal:()=>p(`Turn the bank's cards`),settle:(e,t)=>p(`Settle: {name}`,{name:t}),store_bank:()=>p(`Count and store the bank's cards`),game_over:()=>`GAME OVER`,decide_token:({in_play:e},t)=>p(e?`The token is in play: {name}`:`Token back: {name}`,{name:t}),attend:()=>p(`I am present`),confirm:({genuine:e},t)=>p(e?`Confirm: {name}`:`Do not confirm: {name}`,{name:t}),note_declaration:(e,t)=>p(`Take note of the declaration: {name}`,{name:t}),authorise_payment:(e,t)=>p(`Authorise the payment: {name}`,{name:t}),decide_claim:({paid:e},t)=>p(e?`Pay the claim: {name}`:`Refuse the claim: {name}`,{name:t}),rule:({stands:e})=>p(e?`The hand stands`:`The hand is void`),confirm_count:()=>p(`Confirm the count`),dismiss:()=>p(`Nothing irregular: continue`),call_inspector:()=>p(`Call the inspector`),begin_closing:()=>p(`Close the table`)};function H(e,t,n){return e.kind===`slip`?Dt(String(e.what),n(Number(e.seat))):Et[e.kind]?.(e,`seat`in e?n(Number(e.seat)):``,t)??e.kind}function Dt(e,t){switch(e){case`skip_seat`:return p(`Leave out of the deal: {name}`,{name:t});case`deal_to_empty_seat`:return p(`Deal to a seat that does not play: {name}`,{name:t});case`serve_out_of_turn`:return p(`Serve out of turn: {name}`,{name:t});case`overlook_bet`:return p(`Take a wrong BET as exact: {name}`,{name:t});default:return e}}const Ot=[`slip`,`state_facts`,`call_inspector`,`begin_closing`,`dismiss`,`press_jackpot`,`turn_selector`,`cut`],kt=[`pass_over`,`send_back`,`cash_out`],At=({options:e=[]})=>e.filter(e=>![`range`,`form`,`seal`,`nonce`,`subset`].includes(e.kind)),jt=({options:e=[],desk:t})=>e.length>0?t?.due??[]:[];function Mt(e,t,n){let r=At(e).filter(({kind:e,seat:t})=>!Ot.includes(e)&&(e!==`cash_out`||n(Number(t)))).map(n=>({key:Object.values(n).join(` `),words:H(n,e,t),action:n})),i=jt(e).flatMap(({kind:e,answers:t})=>r.filter(({action:t})=>t.kind===e).map(e=>({step:e,answers:t}))),a=i.find(({answers:e})=>!e)?.step??null,o=i.map(({step:e})=>e).filter(e=>e!==a),s=r.filter(({action:e})=>kt.includes(e.kind));return{next:a,others:[...o,...r.filter(e=>e!==a&&!o.includes(e)&&!s.includes(e))],needed:s}}const Nt=e=>jt(e).length>0,U=(e,t)=>At(e).filter(e=>e.kind===t);function W({view:e,nameOf:t,act:n,idle:r,hinted:i=!0,announced:a=!1,isVacant:o=()=>!0}){let{next:s,others:c,needed:l}=Mt(e,t,o),u=i||!s?c:[s,...c].sort((e,t)=>e.words.localeCompare(t.words)),d=s&&i&&a?Tt(s.action,e,t):``;return b`<section class="step-bar" aria-label=${p(`What may be done now`)}>
+    ${a&&b`<p class="aloud">
+        ${d?b`<span class="quiet">${p(`Say:`)}</span> <q>${d}</q>`:b`<span class="quiet">${s?p(`Do it in silence.`):r}</span>`}</p>`}
+    ${!a&&!s&&!c.length&&b`<p class="aloud"><span class="quiet">${r}</span></p>`}
+    ${i&&s&&b`<button type="button" class="big next-step" data-step=${s.action.kind} aria-keyshortcuts="1"
+        onClick=${()=>n(s.action)}>${s.words}<${We}
         sign="1" /></button>`}
-    <${K} steps=${d} from=${i&&s?2:1} act=${n} />
-    ${l.length>0&&(l.length>2?h`<details class="aside needed"><summary>${u(`If need be`)}</summary>
-          <${K} steps=${l} from=${0} act=${n} /></details>`:h`<div class="needed"><span class="quiet">${u(`If need be:`)}</span>
-          <${K} steps=${l} from=${0} act=${n} /></div>`)}
-  </section>`}const K=({steps:e,from:t,act:n})=>e.length>0?h`<div class="step-row">${e.map(({key:e,words:r,action:i},a)=>{let o=t>0&&t+a<10?`${t+a}`:null;return h`<button type="button" key=${e} class="plain step-button" data-step=${i.kind}
+    <${G} steps=${u} from=${i&&s?2:1} act=${n} />
+    ${l.length>0&&(l.length>2?b`<details class="aside needed"><summary>${p(`If need be`)}</summary>
+          <${G} steps=${l} from=${0} act=${n} /></details>`:b`<div class="needed"><span class="quiet">${p(`If need be:`)}</span>
+          <${G} steps=${l} from=${0} act=${n} /></div>`)}
+  </section>`}const G=({steps:e,from:t,act:n})=>e.length>0?b`<div class="step-row">${e.map(({key:e,words:r,action:i},a)=>{let o=t>0&&t+a<10?`${t+a}`:null;return b`<button type="button" key=${e} class="plain step-button" data-step=${i.kind}
       aria-keyshortcuts=${o??void 0}
-      onClick=${()=>n(i)}>${r}${o&&h`<${He} sign=${o} />`}</button>`})}</div>`:null;function Nt({view:e,table:t,state:n,act:r,nameOf:i,hinted:a}){let o=new Set(W(e,`confirm`).map(({seat:e})=>Number(e)));return h`<div class="bench">
-    ${e.seats.filter(({seat:e,declared:t})=>t&&o.has(e)).map(e=>h`<section key=${e.seat} class="paper slip on-camera"
-          aria-label=${u(`{name} declares: {combination}`,{name:i(e.seat),combination:E(e.declared??`high_card`)})}>
+      onClick=${()=>n(i)}>${r}${o&&b`<${We} sign=${o} />`}</button>`})}</div>`:null;function Pt({view:e,table:t,state:n,act:r,nameOf:i,hinted:a}){let o=new Set(U(e,`confirm`).map(({seat:e})=>Number(e)));return b`<div class="bench">
+    ${e.seats.filter(({seat:e,declared:t})=>t&&o.has(e)).map(e=>b`<section key=${e.seat} class="paper slip on-camera"
+          aria-label=${p(`{name} declares: {combination}`,{name:i(e.seat),combination:w(e.declared??`high_card`)})}>
           <h2>
-            ${u(`{name} declares: {combination}`,{name:i(e.seat),combination:E(e.declared??`high_card`)})}</h2>
-          <${Pt} seat=${e} />
+            ${p(`{name} declares: {combination}`,{name:i(e.seat),combination:w(e.declared??`high_card`)})}</h2>
+          <${Ft} seat=${e} />
         </section>`)}
-    <${H} view=${e} nameOf=${i} />
-    <${G} view=${e} nameOf=${i} act=${r} hinted=${a}
-      idle=${u(`No royal or straight flush is declared.`)} /></div>
-    <${V} view=${e} table=${t} state=${n} />`}function Pt({seat:{cards:e=[],held:n=0,exchanged:r}}){let i=Math.max(n-e.length,0);return h`<p class="camera-cards">${e.map(e=>h`<${c} key=${e} card=${e} />`)}
-    ${Array.from({length:i},(e,n)=>h`<${t} key=${n} />`)}
-    ${i>0&&h`<span class="unseen">${m(`{count} card face down`,`{count} cards face down`,i)}</span>`}</p>
-    ${r&&h`<p class="quiet">${u(`A card of it was exchanged.`)}</p>`}`}const Ft=e=>`kitapi.stakes.${e}`;function It(e){try{return JSON.parse(sessionStorage.getItem(Ft(e))??`null`)}catch{return null}}function Lt(e,t){try{sessionStorage.setItem(Ft(e),JSON.stringify(t))}catch{}}function Rt(e,{table:t,catchingUp:n},r){let[i,a]=x(null),[o,s]=x(null),[c,l]=x(null),u=r.link.unanswered.value.size>0,d=It(t.id),f=I(e,`ante`),p=I(e,`cut`),m=e?`${e.number} ${e.phase}`:``,h=e?.options?.flatMap(e=>e.kind===`exchange`&&`card`in e?[String(e.card)]:[])??[];return g(()=>{a(null),s(null),l(null)},[m]),g(()=>a(null),[L(e)?.ante]),g(()=>{c&&!h.includes(c)&&l(null)},[h.join()]),zt(e,t.id),Bt(e,u||n,r),{sending:u,last:d,ante:f,cutting:p,picked:c,cards:h,lay:Ht(e,u,r),act:u?null:r.act,amount:f?q(i??(L(e)?.ante||d?.ante||f.lowest),f):0,choose:a,cut:p?q(o??(p.lowest+p.highest)/2,p):0,setCut:s,pick:e=>l(c===e?null:e)}}function q(e,{lowest:t,highest:n,step:r}){let i=Math.round((e-t)/r);return Math.min(Math.max(t+i*r,t),n)}function zt(e,t){let n=L(e),r=n?.plays&&n.ante?{ante:n.ante,token:!!(n.token||n.lamp)}:null;_(()=>{r&&Lt(t,r)},[e?.number,r?.ante,r?.token])}function Bt(e,t,n){let r=b(``),i=e?.seats.map(({declared:e,noted:t})=>`${+!!e}${+!!t}`).join(``),a=`${e?.number} ${e?.own?.combination} ${i}`,o=s.value.declare&&F(e,`declare`)&&!t&&r.current!==a;_(()=>{o&&(r.current=a,n.act({kind:`declare`}))},[o,a])}const Vt=[`over`,`prepare`,`stakes`];function Ht(e,t,n){let[r,i]=x([]),[a,...o]=r,s=!e||!Vt.includes(e.phase)||n.refusal.value!==null,c=a&&!s&&!t&&Ut(e,a);return _(()=>{s&&r.length&&i([])},[s]),_(()=>{c&&(i(o),n.act(a))},[c,r.length]),({ante:e,token:t})=>i([{kind:`ante`,amount:e},...t?[{kind:`token`}]:[],{kind:`wave`}])}function Ut(e,{kind:t}){return t===`ante`?!!I(e,`ante`):F(e,t)&&!!L(e)?.ante}const Wt=[1,5,20];function Gt({range:e,staking:{amount:t,choose:n}}){let r=t=>n(q(t,e)),i={ArrowUp:t+e.step,ArrowRight:t+e.step,ArrowDown:t-e.step,ArrowLeft:t-e.step,PageUp:t+5*e.step,PageDown:t-5*e.step,Home:e.lowest,End:e.highest};return a(n=>n!==`+`&&n!==`-`?!1:(r(t+(n===`+`?e.step:-e.step)),!0)),h`<div class="stake-chooser" role="group" aria-label=${u(`Your ANTE`)}>
+    <${V} view=${e} nameOf=${i} />
+    <${W} view=${e} nameOf=${i} act=${r} hinted=${a}
+      idle=${p(`No royal or straight flush is declared.`)} /></div>
+    <${B} view=${e} table=${t} state=${n} />`}function Ft({seat:{cards:e=[],held:t=0,exchanged:r}}){let a=Math.max(t-e.length,0);return b`<p class="camera-cards">${e.map(e=>b`<${i} key=${e} card=${e} />`)}
+    ${Array.from({length:a},(e,t)=>b`<${n} key=${t} />`)}
+    ${a>0&&b`<span class="unseen">${y(`{count} card face down`,`{count} cards face down`,a)}</span>`}</p>
+    ${r&&b`<p class="quiet">${p(`A card of it was exchanged.`)}</p>`}`}const It=e=>`kitapi.stakes.${e}`;function Lt(e){try{return JSON.parse(sessionStorage.getItem(It(e))??`null`)}catch{return null}}function Rt(e,t){try{sessionStorage.setItem(It(e),JSON.stringify(t))}catch{}}function zt(e,{table:n,catchingUp:r},i){let[a,o]=h(null),[s,c]=h(null),[l,u]=h(null),d=i.link.unanswered.value.size>0,f=Lt(n.id),p=P(e,`ante`),m=P(e,`cut`),g=e?`${e.number} ${e.phase}`:``,_=e?.options?.flatMap(e=>e.kind===`exchange`&&`card`in e?[String(e.card)]:[])??[];return t(()=>{o(null),c(null),u(null)},[g]),t(()=>o(null),[F(e)?.ante]),t(()=>{l&&!_.includes(l)&&u(null)},[_.join()]),Bt(e,n.id),Vt(e,d||r,i),{sending:d,last:f,ante:p,cutting:m,picked:l,cards:_,lay:Ut(e,d,i),act:d?null:i.act,amount:p?K(a??(F(e)?.ante||f?.ante||p.lowest),p):0,choose:o,cut:m?K(s??(m.lowest+m.highest)/2,m):0,setCut:c,pick:e=>u(l===e?null:e)}}function K(e,{lowest:t,highest:n,step:r}){let i=Math.round((e-t)/r);return Math.min(Math.max(t+i*r,t),n)}function Bt(e,t){let n=F(e),r=n?.plays&&n.ante?{ante:n.ante,token:!!(n.token||n.lamp)}:null;o(()=>{r&&Rt(t,r)},[e?.number,r?.ante,r?.token])}function Vt(e,t,n){let r=a(``),i=e?.seats.map(({declared:e,noted:t})=>`${+!!e}${+!!t}`).join(``),s=`${e?.number} ${e?.own?.combination} ${i}`,c=te.value.declare&&N(e,`declare`)&&!t&&r.current!==s;o(()=>{c&&(r.current=s,n.act({kind:`declare`}))},[c,s])}const Ht=[`over`,`prepare`,`stakes`];function Ut(e,t,n){let[r,i]=h([]),[a,...s]=r,c=!e||!Ht.includes(e.phase)||n.refusal.value!==null,l=a&&!c&&!t&&Wt(e,a);return o(()=>{c&&r.length&&i([])},[c]),o(()=>{l&&(i(s),n.act(a))},[l,r.length]),({ante:e,token:t})=>i([{kind:`ante`,amount:e},...t?[{kind:`token`}]:[],{kind:`wave`}])}function Wt(e,{kind:t}){return t===`ante`?!!P(e,`ante`):N(e,t)&&!!F(e)?.ante}const Gt=[1,5,20];function Kt({range:t,staking:{amount:n,choose:r}}){let i=e=>r(K(e,t)),a={ArrowUp:n+t.step,ArrowRight:n+t.step,ArrowDown:n-t.step,ArrowLeft:n-t.step,PageUp:n+5*t.step,PageDown:n-5*t.step,Home:t.lowest,End:t.highest};return e(e=>e!==`+`&&e!==`-`?!1:(i(n+(e===`+`?t.step:-t.step)),!0)),b`<div class="stake-chooser" role="group" aria-label=${p(`Your ANTE`)}>
     <div class="stake-line">
-      <button type="button" class="step" aria-label=${u(`less`)} disabled=${t<=e.lowest}
-        onClick=${()=>r(t-e.step)}>−</button>
-      <div class="stake-amount figure" role="spinbutton" tabindex="0" aria-label=${u(`Your ANTE`)}
-        aria-valuenow=${t} aria-valuemin=${e.lowest}
-        aria-valuemax=${e.highest} onKeyDown=${e=>{let t=i[e.key];t!==void 0&&(e.preventDefault(),r(t))}}>${t}</div>
-      <button type="button" class="step" aria-label=${u(`more`)} disabled=${t>=e.highest}
-        onClick=${()=>r(t+e.step)}>+</button>
+      <button type="button" class="step" aria-label=${p(`less`)} disabled=${n<=t.lowest}
+        onClick=${()=>i(n-t.step)}>−</button>
+      <div class="stake-amount figure" role="spinbutton" tabindex="0" aria-label=${p(`Your ANTE`)}
+        aria-valuenow=${n} aria-valuemin=${t.lowest}
+        aria-valuemax=${t.highest} onKeyDown=${e=>{let t=a[e.key];t!==void 0&&(e.preventDefault(),i(t))}}>${n}</div>
+      <button type="button" class="step" aria-label=${p(`more`)} disabled=${n>=t.highest}
+        onClick=${()=>i(n+t.step)}>+</button>
     </div>
     <div class="chip-row">
-      <button type="button" class="chip-button least" onClick=${()=>r(e.lowest)}>${u(`least`)}</button>
-      ${Wt.map(t=>t*e.step).filter(t=>t<e.highest).map(n=>h`<button type="button" key=${n}
-          class="chip-button" aria-label=${m(`add {count} chip`,`add {count} chips`,n)}
-          onClick=${()=>r(t===e.lowest&&n>t?n:t+n)}>
-          <${de} value=${Te(n)} /><span class="figure">+${n}</span></button>`)}
-      <button type="button" class="chip-button most" onClick=${()=>r(e.highest)}>${u(`most`)}</button>
+      <button type="button" class="chip-button least" onClick=${()=>i(t.lowest)}>${p(`least`)}</button>
+      ${Gt.map(e=>e*t.step).filter(e=>e<t.highest).map(e=>b`<button type="button" key=${e}
+          class="chip-button" aria-label=${y(`add {count} chip`,`add {count} chips`,e)}
+          onClick=${()=>i(n===t.lowest&&e>n?e:n+e)}>
+          <${pe} value=${De(e)} /><span class="figure">+${e}</span></button>`)}
+      <button type="button" class="chip-button most" onClick=${()=>i(t.highest)}>${p(`most`)}</button>
     </div>
-  </div>`}function Kt({range:e,staking:{cut:t,setCut:n,act:r}}){return h`<div class="cut-chooser">
+  </div>`}function qt({range:e,staking:{cut:t,setCut:n,act:r}}){return b`<div class="cut-chooser">
     <div class="cut-deck" aria-hidden="true" style=${{"--cut":t/(e.highest+e.lowest)}}>
       <span class="cut-top"></span><span class="cut-card"></span><span
       class="cut-rest"></span></div>
-    <label>${m(`Cut {count} card off the top`,`Cut {count} cards off the top`,t)}
+    <label>${y(`Cut {count} card off the top`,`Cut {count} cards off the top`,t)}
       <input type="range" class="replay-slider" min=${e.lowest} max=${e.highest} step=${e.step} value=${t}
         onKeyDown=${e=>{e.key===`Enter`&&r&&(e.preventDefault(),r({kind:`cut`,amount:t}))}}
         onInput=${e=>n(Number(e.target.value))} /></label>
-  </div>`}function qt({view:e,action:t,label:n,words:r,act:i}){let a=(e.options??[]).filter(e=>e.kind===`range`&&`action`in e&&e.action===t),[o]=a;return o?h`<${J}
+  </div>`}function Jt({view:e,action:t,label:n,words:r,act:i}){let a=(e.options??[]).filter(e=>e.kind===`range`&&`action`in e&&e.action===t),[o]=a;return o?b`<${q}
     fields=${[{name:`amount`,label:n,lowest:o.lowest,highest:a.at(-1)?.highest,step:o.step}]}
     words=${r}
-    onNumbers=${({amount:e})=>i({kind:t,amount:e})} />`:null}function J({fields:e,words:t,onNumbers:n}){let[r,i]=x({}),a=e.every(({name:e})=>/^\d+$/.test(r[e]??``));return h`<form class="number-form" onSubmit=${t=>{t.preventDefault(),a&&(n(Object.fromEntries(e.map(({name:e})=>[e,Number(r[e])]))),i({}))}}>
-    ${e.map(({name:e,label:t,lowest:n=0,highest:a,step:o=1})=>h`<label key=${e}>${t}
+    onNumbers=${({amount:e})=>i({kind:t,amount:e})} />`:null}function q({fields:e,words:t,onNumbers:n}){let[r,i]=h({}),a=e.every(({name:e})=>/^\d+$/.test(r[e]??``));return b`<form class="number-form" onSubmit=${t=>{t.preventDefault(),a&&(n(Object.fromEntries(e.map(({name:e})=>[e,Number(r[e])]))),i({}))}}>
+    ${e.map(({name:e,label:t,lowest:n=0,highest:a,step:o=1})=>b`<label key=${e}>${t}
       <input type="number" inputmode="numeric" required min=${n} max=${a} step=${o}
         value=${r[e]??``}
         onInput=${t=>i({...r,[e]:t.target.value})} /></label>`)}
     <button class="plain">${t}</button>
-  </form>`}const Jt={ArrowUp:`R`,ArrowLeft:`JPL`,ArrowRight:`JPH`,ArrowDown:`S`},Yt={R:0,JPL:-90,JPH:90,S:180};function Xt({position:e,next:t,turn:n}){return h`<div class="selector" role="radiogroup" aria-label=${u(`Key selector`)} onKeyDown=${e=>{let t=Jt[e.key];t&&(e.preventDefault(),e.currentTarget.querySelector(`[data-position="${t}"]`)?.focus(),n(t))}}>
-    ${[`R`,`JPL`,`JPH`,`S`].map(r=>h`<button type="button" key=${r} role="radio" data-position=${r} aria-checked=${r===e}
+  </form>`}const Yt={ArrowUp:`R`,ArrowLeft:`JPL`,ArrowRight:`JPH`,ArrowDown:`S`},Xt={R:0,JPL:-90,JPH:90,S:180};function Zt({position:e,next:t,turn:n}){return b`<div class="selector" role="radiogroup" aria-label=${p(`Key selector`)} onKeyDown=${e=>{let t=Yt[e.key];t&&(e.preventDefault(),e.currentTarget.querySelector(`[data-position="${t}"]`)?.focus(),n(t))}}>
+    ${[`R`,`JPL`,`JPH`,`S`].map(r=>b`<button type="button" key=${r} role="radio" data-position=${r} aria-checked=${r===e}
           tabindex=${r===e?0:-1}
-          class=${y(`turn-to`,`to-${r.toLowerCase()}`,t.includes(r)&&`hinted`)}
-          aria-label=${Zt(r)} onClick=${()=>n(r)}>${r}</button>`)}
+          class=${f(`turn-to`,`to-${r.toLowerCase()}`,t.includes(r)&&`hinted`)}
+          aria-label=${Qt(r)} onClick=${()=>n(r)}>${r}</button>`)}
     <svg class="dial" viewBox="-50 -50 100 100" aria-hidden="true">
       <circle class="dial-rim" r="46" /><circle class="dial-face" r="38" />
-      <g class="key-in" style=${{rotate:`${Yt[e]??0}deg`}}>
+      <g class="key-in" style=${{rotate:`${Xt[e]??0}deg`}}>
         <rect x="-6" y="-34" width="12" height="68" rx="6" /><path class="key-mark-line" d="M0-32V-12" /></g>
     </svg>
-  </div>`}function Zt(e){switch(e){case`R`:return u(`{position}, run`,{position:e});case`JPL`:return u(`{position}, key {key}: the lower jackpots`,{position:e,key:`08`});case`JPH`:return u(`{position}, key {key}: the upper jackpots`,{position:e,key:`09`});default:return u(`{position}, service`,{position:e})}}const Qt=[1,2,3,4,5];function $t({view:e,meter:t,nameOf:n,act:r,hinted:i,stuck:a=[]}){let{selector:o=`R`,lit:s=[],flashing:c=[],leds:l=[]}=e.console??{},d=i?W(e,`press_jackpot`).map(({button:e})=>Number(e)):[],f=i?W(e,`turn_selector`).map(({position:e})=>String(e)).filter(e=>e!==`S`):[],p=W(e,`open_table`).length>0;return h`<section class="console-box" aria-label=${u(`Console`)}>
-    <${tn} view=${e} meter=${t} nameOf=${n} />
-    <ol class="seat-leds" aria-label=${u(`Tokens in play, by seat`)}>
-      ${e.seats.map(({seat:e})=>h`<${en} key=${e} seat=${e} lit=${l.includes(e)} />`)}</ol>
+  </div>`}function Qt(e){switch(e){case`R`:return p(`{position}, run`,{position:e});case`JPL`:return p(`{position}, key {key}: the lower jackpots`,{position:e,key:`08`});case`JPH`:return p(`{position}, key {key}: the upper jackpots`,{position:e,key:`09`});default:return p(`{position}, service`,{position:e})}}const $t=[1,2,3,4,5];function en({view:e,meter:t,nameOf:n,act:r,hinted:i,stuck:a=[]}){let{selector:o=`R`,lit:s=[],flashing:c=[],leds:l=[]}=e.console??{},u=i?U(e,`press_jackpot`).map(({button:e})=>Number(e)):[],d=i?U(e,`turn_selector`).map(({position:e})=>String(e)).filter(e=>e!==`S`):[],m=U(e,`open_table`).length>0;return b`<section class="console-box" aria-label=${p(`Console`)}>
+    <${nn} view=${e} meter=${t} nameOf=${n} />
+    <ol class="seat-leds" aria-label=${p(`Tokens in play, by seat`)}>
+      ${e.seats.map(({seat:e})=>b`<${tn} key=${e} seat=${e} lit=${l.includes(e)} />`)}</ol>
     <div class="jackpot-keys">
-      ${Qt.map(e=>h`<button type="button" key=${e} data-button=${e} aria-pressed=${s.includes(e)}
-          class=${y(`jackpot-key`,c.includes(e)?`flashes`:s.includes(e)&&`lit`,d.includes(e)&&`hinted`)}
+      ${$t.map(e=>b`<button type="button" key=${e} data-button=${e} aria-pressed=${s.includes(e)}
+          class=${f(`jackpot-key`,c.includes(e)?`flashes`:s.includes(e)&&`lit`,u.includes(e)&&`hinted`)}
           onClick=${()=>r({kind:`press_jackpot`,button:e})}><span class="led" aria-hidden="true"></span>
           <span class="key-name">JACKPOT ${e}</span>
-          <small>${E(ve[e-1]??`flush`)}</small></button>`)}</div>
+          <small>${w(T[e-1]??`flush`)}</small></button>`)}</div>
     <div class="console-foot">
       <button type="button" class="console-key coin-in"
         onClick=${()=>r({kind:`coin_in`,...a.length&&{stuck:[...a]}})}>COIN IN</button>
-      <${Xt} position=${o} next=${f}
+      <${Zt} position=${o} next=${d}
         turn=${e=>r({kind:`turn_selector`,position:e})} />
       <button type="button" class="console-key game-over"
-        onClick=${()=>r({kind:p?`open_table`:`game_over`})}>GAME OVER</button>
+        onClick=${()=>r({kind:m?`open_table`:`game_over`})}>GAME OVER</button>
     </div>
-  </section>`}function en({seat:e,lit:t}){let n=N(e),r=u(t?`seat {number}: lit`:`seat {number}: dark`,{number:n});return h`<li class=${y(`seat-led`,t&&`lit`)}><span class="led" aria-hidden="true"></span>
-    <span aria-hidden="true">${n}</span><span class="unseen">${r}</span></li>`}function tn({view:e,meter:t,nameOf:n}){let{seat:r}=B(e);return h`<output class="display" lang=${f()} aria-label=${u(`Display`)}>
-    ${$e(e,t)}</output>
-    <p class="display-seat">${typeof r==`number`&&n(r)}</p>`}function nn(e){let{view:t,table:n,state:r,act:i,nameOf:a,hinted:o,next:s}=e,[c,l]=x([]),d=t.seats.filter(({token:e})=>e).map(({seat:e})=>e),f=c.filter(e=>d.includes(e));return h`<${V} view=${t} table=${n} state=${r} />
-    <div class="bench"><${H} view=${t} nameOf=${a} />
-    <${G} view=${t} nameOf=${a} act=${e=>i(e.kind===`coin_in`&&f.length?{...e,stuck:f}:e)} hinted=${o} announced=${!0}
-      isVacant=${e=>n.seats[e]?.kind===`open`} idle=${rn(e)} />
-    ${s&&h`<div class="step-row">
-        <button type="button" class="big next-step" aria-keyshortcuts="1" onClick=${s}>${u(`Next deal`)}</button>
+  </section>`}function tn({seat:e,lit:t}){let n=j(e),r=p(t?`seat {number}: lit`:`seat {number}: dark`,{number:n});return b`<li class=${f(`seat-led`,t&&`lit`)}><span class="led" aria-hidden="true"></span>
+    <span aria-hidden="true">${n}</span><span class="unseen">${r}</span></li>`}function nn({view:e,meter:t,nameOf:n}){let{seat:r}=R(e);return b`<output class="display" lang=${ee()} aria-label=${p(`Display`)}>
+    ${tt(e,t)}</output>
+    <p class="display-seat">${typeof r==`number`&&n(r)}</p>`}function rn(e){let{view:t,table:n,state:r,act:i,nameOf:a,hinted:o,next:s}=e,[c,l]=h([]),u=t.seats.filter(({token:e})=>e).map(({seat:e})=>e),d=c.filter(e=>u.includes(e));return b`<${B} view=${t} table=${n} state=${r} />
+    <div class="bench"><${V} view=${t} nameOf=${a} />
+    <${W} view=${t} nameOf=${a} act=${e=>i(e.kind===`coin_in`&&d.length?{...e,stuck:d}:e)} hinted=${o} announced=${!0}
+      isVacant=${e=>n.seats[e]?.kind===`open`} idle=${an(e)} />
+    ${s&&b`<div class="step-row">
+        <button type="button" class="big next-step" aria-keyshortcuts="1" onClick=${s}>${p(`Next deal`)}</button>
       </div>`}
-    <${an} view=${t} act=${i} />
-    ${W(t,`coin_in`).length>0&&d.length>0&&h`<${on} tokens=${d} stuck=${f} setStuck=${l} nameOf=${a} />`}</div>
-    <${$t} view=${t} meter=${n.meter??null} nameOf=${a} act=${i} hinted=${o}
-      stuck=${f} />
-    <div class="bench more"><${sn} ...${e} /><${cn} ...${e} /></div>`}function rn({view:e,table:t,nameOf:n}){let r=e.phase===`choose`?e.seats.filter(({plays:e,choice:t,wants:n})=>e&&!t&&!n).map(({seat:e})=>n(e)):[],i=e.phase===`stakes`?e.seats.filter(({seat:e,waved:n})=>!n&&t.seats[e]?.kind!==`open`).map(({seat:e})=>n(e)):[],a=[...r,...i];return a.length&&!e.incident?u(`Waiting for {names}`,{names:a.join(`, `)}):se(e)}function an({view:e,act:t}){let n=I(e,`cut`),[r,i]=x(26);if(!n)return null;let a=q(r,n);return h`<div class="dealers-cut"><${Kt} range=${n} staking=${{cut:a,setCut:i,act:t}} />
-    <button type="button" class="plain" onClick=${()=>t({kind:`cut`,amount:a})}>${u(`Cut it myself`)}</button>
-  </div>`}const on=({tokens:e,stuck:t,setStuck:n,nameOf:r})=>h`<details class="aside"><summary>${u(`A token does not fall`)}</summary>
-    <fieldset class="stuck"><legend class="unseen">${u(`A token does not fall`)}</legend>
-      ${e.map(e=>h`<label class="tick" key=${e}>
+    <${on} view=${t} act=${i} />
+    ${U(t,`coin_in`).length>0&&u.length>0&&b`<${sn} tokens=${u} stuck=${d} setStuck=${l} nameOf=${a} />`}</div>
+    <${en} view=${t} meter=${n.meter??null} nameOf=${a} act=${i} hinted=${o}
+      stuck=${d} />
+    <div class="bench more"><${cn} ...${e} /><${ln} ...${e} /></div>`}function an({view:e,table:t,nameOf:n}){let r=e.phase===`choose`?e.seats.filter(({plays:e,choice:t,wants:n})=>e&&!t&&!n).map(({seat:e})=>n(e)):[],i=e.phase===`stakes`?e.seats.filter(({seat:e,waved:n})=>!n&&t.seats[e]?.kind!==`open`).map(({seat:e})=>n(e)):[],a=[...r,...i];return a.length&&!e.incident?p(`Waiting for {names}`,{names:a.join(`, `)}):ce(e)}function on({view:e,act:t}){let n=P(e,`cut`),[r,i]=h(26);if(!n)return null;let a=K(r,n);return b`<div class="dealers-cut"><${qt} range=${n} staking=${{cut:a,setCut:i,act:t}} />
+    <button type="button" class="plain" onClick=${()=>t({kind:`cut`,amount:a})}>${p(`Cut it myself`)}</button>
+  </div>`}const sn=({tokens:e,stuck:t,setStuck:n,nameOf:r})=>b`<details class="aside"><summary>${p(`A token does not fall`)}</summary>
+    <fieldset class="stuck"><legend class="unseen">${p(`A token does not fall`)}</legend>
+      ${e.map(e=>b`<label class="tick" key=${e}>
         <input type="checkbox" checked=${t.includes(e)}
           onChange=${r=>n(r.target.checked?[...t,e]:t.filter(t=>t!==e))} />
-        ${u(`Token stuck: {name}`,{name:r(e)})}</label>`)}</fieldset>
-  </details>`;function sn({view:e,act:t,nameOf:n}){let r=e.options?.some(e=>e.kind===`form`&&`action`in e&&e.action===`count_chips`),i=W(e,`open_table`).length>0,a=kt(e).filter(({kind:e})=>e===`begin_closing`||e===`call_inspector`);return h`<section class="tray" aria-label=${u(`Tray`)}>
-    ${e.desk&&h`<p class="tray-line">
-        ${u(`In the tray {chips}, notes in the box {notes}`,{chips:e.desk.chips,notes:e.desk.notes})}</p>`}
-    ${e.desk?.counted&&h`<p class="tray-line">${u(`Counted: {chips} in chips, {notes} in notes`,e.desk.counted)}</p>`}
-    ${r&&h`<${J} words=${u(`Enter the count`)}
+        ${p(`Token stuck: {name}`,{name:r(e)})}</label>`)}</fieldset>
+  </details>`;function cn({view:e,act:t,nameOf:n}){let r=e.options?.some(e=>e.kind===`form`&&`action`in e&&e.action===`count_chips`),i=U(e,`open_table`).length>0,a=At(e).filter(({kind:e})=>e===`begin_closing`||e===`call_inspector`);return b`<section class="tray" aria-label=${p(`Tray`)}>
+    ${e.desk&&b`<p class="tray-line">
+        ${p(`In the tray {chips}, notes in the box {notes}`,{chips:e.desk.chips,notes:e.desk.notes})}</p>`}
+    ${e.desk?.counted&&b`<p class="tray-line">${p(`Counted: {chips} in chips, {notes} in notes`,e.desk.counted)}</p>`}
+    ${r&&b`<${q} words=${p(`Enter the count`)}
         onNumbers=${e=>t({kind:`count_chips`,...e})}
-        fields=${[{name:`chips`,label:u(`Chips counted`)},{name:`notes`,label:u(`Notes counted`)}]} />`}
-    ${i&&h`<${J} words=${u(`Open with this count`)}
+        fields=${[{name:`chips`,label:p(`Chips counted`)},{name:`notes`,label:p(`Notes counted`)}]} />`}
+    ${i&&b`<${q} words=${p(`Open with this count`)}
         onNumbers=${e=>t({kind:`open_table`,...e})}
-        fields=${[{name:`chips`,label:u(`Chips counted`)}]} />`}
-    <${qt} view=${e} action="bank_change" label=${u(`Bank change`)} words=${u(`Change`)} act=${t} />
-    <${K} from=${0} act=${t}
-      steps=${a.map(t=>({key:t.kind,action:t,words:U(t,e,n)}))} />
-  </section>`}function cn({view:e,act:t,nameOf:n}){let r=W(e,`slip`),i=[...e.desk?.skipped??[],...e.desk?.extra??[]];return!r.length&&!i.length?null:h`<details class="aside mistakes"><summary>${u(`Mistakes for practice`)}</summary>
-    ${i.length>0&&h`<p>${u(`About to happen at the deal: {names}`,{names:i.map(n).join(`, `)})}</p>`}
-    <${K} from=${0} act=${t}
-      steps=${r.map(t=>({key:Object.values(t).join(` `),action:t,words:U(t,e,n)}))} />
-  </details>`}function ln({options:e=[]}){let t=/* @__PURE__ */ new Map;for(let{irregularity:n,...r}of e.flatMap(un))t.set(n,[...t.get(n)??[],r]);return t}function un(e){return e.kind===`form`&&e.action===`state_facts`?dn(e.fields):e.kind===`state_facts`?[Object.fromEntries(Object.entries(e).filter(([e,t])=>e!==`kind`&&t!==null&&(e!==`from_right`||t)))]:[]}const dn=e=>e.reduce((e,{name:t,values:n})=>e.flatMap(e=>n.map(n=>({...e,[t]:n}))),[{}]),fn=e=>[...new Set(e.flatMap(e=>Object.keys(e)))];function pn(e,t,n){let r=(e,t)=>JSON.stringify(e)===JSON.stringify(t);return e.filter(e=>Object.entries(n).every(([t,n])=>r(e[t],n))).map(e=>e[t]).filter((e,t,n)=>e!==void 0&&n.findIndex(t=>r(t,e))===t)}function mn({view:e,nameOf:t,act:n}){let r=ln(e),[i,a]=x(``),[o,s]=x({}),c=we(r.size>0);if(!r.size)return null;let l=r.get(i)??[],{fields:d,facts:f}=hn(l,o),p=e=>c.find(t=>t.id===e)?.what??``,m=l.length>0&&d.every(({name:e})=>f[e]!==void 0),g=e=>{a(e),s({})};return h`<details class="aside facts" open=${!!e.incident}><summary>${u(`State what happened`)}</summary>
-    <form class="facts-form" onSubmit=${e=>{e.preventDefault(),m&&(n({kind:`state_facts`,irregularity:i,...f}),g(``))}}>
-      <${gn} label=${u(`What is irregular`)} value=${i} onChoice=${g}
-        choices=${[...r.keys()].map(e=>[e,`${he(p(e))} (${e})`])} />
-      ${d.filter(({values:e})=>e.length>1).map(({name:e,values:n})=>h`<${gn} key=${`${i} ${e}`} label=${pe(e)}
-          value=${JSON.stringify(f[e])??``}
-          onChoice=${t=>s(t?{...f,[e]:JSON.parse(t)}:{})}
-          choices=${n.map(n=>[JSON.stringify(n),_n(e,n,t)])} />`)}
-      <button class="plain" disabled=${!m}>${u(`State it`)}</button>
+        fields=${[{name:`chips`,label:p(`Chips counted`)}]} />`}
+    <${Jt} view=${e} action="bank_change" label=${p(`Bank change`)} words=${p(`Change`)} act=${t} />
+    <${G} from=${0} act=${t}
+      steps=${a.map(t=>({key:t.kind,action:t,words:H(t,e,n)}))} />
+  </section>`}function ln({view:e,act:t,nameOf:n}){let r=U(e,`slip`),i=[...e.desk?.skipped??[],...e.desk?.extra??[]];return!r.length&&!i.length?null:b`<details class="aside mistakes"><summary>${p(`Mistakes for practice`)}</summary>
+    ${i.length>0&&b`<p>${p(`About to happen at the deal: {names}`,{names:i.map(n).join(`, `)})}</p>`}
+    <${G} from=${0} act=${t}
+      steps=${r.map(t=>({key:Object.values(t).join(` `),action:t,words:H(t,e,n)}))} />
+  </details>`}function un({options:e=[]}){let t=/* @__PURE__ */ new Map;for(let{irregularity:n,...r}of e.flatMap(dn))t.set(n,[...t.get(n)??[],r]);return t}function dn(e){return e.kind===`form`&&e.action===`state_facts`?fn(e.fields):e.kind===`state_facts`?[Object.fromEntries(Object.entries(e).filter(([e,t])=>e!==`kind`&&t!==null&&(e!==`from_right`||t)))]:[]}const fn=e=>e.reduce((e,{name:t,values:n})=>e.flatMap(e=>n.map(n=>({...e,[t]:n}))),[{}]),pn=e=>[...new Set(e.flatMap(e=>Object.keys(e)))];function mn(e,t,n){let r=(e,t)=>JSON.stringify(e)===JSON.stringify(t);return e.filter(e=>Object.entries(n).every(([t,n])=>r(e[t],n))).map(e=>e[t]).filter((e,t,n)=>e!==void 0&&n.findIndex(t=>r(t,e))===t)}function hn({view:e,nameOf:t,act:n}){let r=un(e),[i,a]=h(``),[o,s]=h({}),c=Ee(r.size>0);if(!r.size)return null;let l=r.get(i)??[],{fields:u,facts:d}=gn(l,o),f=e=>c.find(t=>t.id===e)?.what??``,m=l.length>0&&u.every(({name:e})=>d[e]!==void 0),g=e=>{a(e),s({})};return b`<details class="aside facts" open=${!!e.incident}><summary>${p(`State what happened`)}</summary>
+    <form class="facts-form" onSubmit=${e=>{e.preventDefault(),m&&(n({kind:`state_facts`,irregularity:i,...d}),g(``))}}>
+      <${_n} label=${p(`What is irregular`)} value=${i} onChoice=${g}
+        choices=${[...r.keys()].map(e=>[e,`${_e(f(e))} (${e})`])} />
+      ${u.filter(({values:e})=>e.length>1).map(({name:e,values:n})=>b`<${_n} key=${`${i} ${e}`} label=${he(e)}
+          value=${JSON.stringify(d[e])??``}
+          onChoice=${t=>s(t?{...d,[e]:JSON.parse(t)}:{})}
+          choices=${n.map(n=>[JSON.stringify(n),vn(e,n,t)])} />`)}
+      <button class="plain" disabled=${!m}>${p(`State it`)}</button>
     </form>
-  </details>`}function hn(e,t){let n={};return{fields:fn(e).map(r=>{let i=pn(e,r,n),a=i.find(e=>JSON.stringify(e)===JSON.stringify(t[r])),o=i.length===1?i[0]:a;return o!==void 0&&(n[r]=o),{name:r,values:i}}),facts:n}}const gn=({label:e,value:t,choices:n,onChoice:r})=>h`<label>${e}
+  </details>`}function gn(e,t){let n={};return{fields:pn(e).map(r=>{let i=mn(e,r,n),a=i.find(e=>JSON.stringify(e)===JSON.stringify(t[r])),o=i.length===1?i[0]:a;return o!==void 0&&(n[r]=o),{name:r,values:i}}),facts:n}}const _n=({label:e,value:t,choices:n,onChoice:r})=>b`<label>${e}
   <select required value=${t} onChange=${e=>r(e.target.value)}>
-    <option value="" selected=${t===``}>${u(`choose …`)}</option>
-    ${n.map(([e,n])=>h`<option key=${e} value=${e} selected=${e===t}>${n}</option>`)}
-  </select></label>`;function _n(e,t,n){return e===`seat`?n(t):Array.isArray(t)?t.map(n).join(`, `):me(t)}function vn({view:e,table:t,state:n,act:r,nameOf:i,hinted:a}){let o=W(e,`dismiss`);return h`<${V} view=${e} table=${t} state=${n} />
-    <div class="bench"><${H} view=${e} nameOf=${i} />
-    <${G} view=${e} nameOf=${i} act=${r} hinted=${a} idle=${yn(e)} />
-    <section class="reporting" aria-label=${u(`Irregularities`)}>
-      <${K} from=${0} act=${r}
-        steps=${o.map(t=>({key:t.kind,action:t,words:U(t,e,i)}))} />
-      <${mn} view=${e} nameOf=${i} act=${r} />
+    <option value="" selected=${t===``}>${p(`choose …`)}</option>
+    ${n.map(([e,n])=>b`<option key=${e} value=${e} selected=${e===t}>${n}</option>`)}
+  </select></label>`;function vn(e,t,n){return e===`seat`?n(t):Array.isArray(t)?t.map(n).join(`, `):ge(t)}function yn({view:e,table:t,state:n,act:r,nameOf:i,hinted:a}){let o=U(e,`dismiss`);return b`<${B} view=${e} table=${t} state=${n} />
+    <div class="bench"><${V} view=${e} nameOf=${i} />
+    <${W} view=${e} nameOf=${i} act=${r} hinted=${a} idle=${bn(e)} />
+    <section class="reporting" aria-label=${p(`Irregularities`)}>
+      <${G} from=${0} act=${r}
+        steps=${o.map(t=>({key:t.kind,action:t,words:H(t,e,i)}))} />
+      <${hn} view=${e} nameOf=${i} act=${r} />
     </section></div>
-    <${$t} view=${e} meter=${t.meter??null} nameOf=${i} act=${r} hinted=${a} />
-    <div class="bench more"><section class="tray" aria-label=${u(`Tray`)}>
-      ${e.desk&&h`<p class="tray-line">
-          ${u(`In the tray {chips}, notes in the box {notes}`,{chips:e.desk.chips,notes:e.desk.notes})}
+    <${en} view=${e} meter=${t.meter??null} nameOf=${i} act=${r} hinted=${a} />
+    <div class="bench more"><section class="tray" aria-label=${p(`Tray`)}>
+      ${e.desk&&b`<p class="tray-line">
+          ${p(`In the tray {chips}, notes in the box {notes}`,{chips:e.desk.chips,notes:e.desk.notes})}
         </p>`}
-      ${e.desk?.counted&&h`<p class="tray-line">${u(`Counted: {chips} in chips, {notes} in notes`,e.desk.counted)}</p>`}
-      <${qt} view=${e} action="add_to_float" label=${u(`Addition to the float`)} words=${u(`Add`)}
+      ${e.desk?.counted&&b`<p class="tray-line">${p(`Counted: {chips} in chips, {notes} in notes`,e.desk.counted)}</p>`}
+      <${Jt} view=${e} action="add_to_float" label=${p(`Addition to the float`)} words=${p(`Add`)}
         act=${r} />
-    </section></div>`}function yn(e){return e.incident?e.incident.stated?u(`The facts are stated; others are waited for.`):u(`You are called to the table: state what happened.`):e.phase===`jackpot`?u(`A jackpot is to be paid: look at hand, token and exchange, then press its button.`):u(`Nothing for you to do now.`)}function bn({view:e,table:t,state:n,act:r,nameOf:i,hinted:a}){return h`<div class="bench"><${H} view=${e} nameOf=${i} />
-    <${G} view=${e} nameOf=${i} act=${r} hinted=${a}
-      idle=${u(`Nothing for you to do now.`)} />
-    <${xn} view=${e} nameOf=${i} act=${r} />
-    <${Sn} seen=${n.happened.value} nameOf=${i} /></div>
-    <${V} view=${e} table=${t} state=${n} />`}function xn({view:e,nameOf:t,act:n}){let r=W(e,`decide_claim`).filter(({paid:e})=>e);return h`${r.map(({seat:r})=>h`<section class="claim" key=${r} aria-label=${u(`Claim: {name}`,{name:t(Number(r))})}>
-      <p>${u(`{name}: {amount} wait as a claim.`,{name:t(Number(r)),amount:e.seats[Number(r)]?.claim??0})}</p>
-      <${J} fields=${[{name:`winnings`,label:u(`Winnings in addition`)}]}
-        words=${u(`Pay with these winnings`)}
+    </section></div>`}function bn(e){return e.incident?e.incident.stated?p(`The facts are stated; others are waited for.`):p(`You are called to the table: state what happened.`):e.phase===`jackpot`?p(`A jackpot is to be paid: look at hand, token and exchange, then press its button.`):p(`Nothing for you to do now.`)}function xn({view:e,table:t,state:n,act:r,nameOf:i,hinted:a}){return b`<div class="bench"><${V} view=${e} nameOf=${i} />
+    <${W} view=${e} nameOf=${i} act=${r} hinted=${a}
+      idle=${p(`Nothing for you to do now.`)} />
+    <${Sn} view=${e} nameOf=${i} act=${r} />
+    <${Cn} seen=${n.happened.value} nameOf=${i} /></div>
+    <${B} view=${e} table=${t} state=${n} />`}function Sn({view:e,nameOf:t,act:n}){let r=U(e,`decide_claim`).filter(({paid:e})=>e);return b`${r.map(({seat:r})=>b`<section class="claim" key=${r} aria-label=${p(`Claim: {name}`,{name:t(Number(r))})}>
+      <p>${p(`{name}: {amount} wait as a claim.`,{name:t(Number(r)),amount:e.seats[Number(r)]?.claim??0})}</p>
+      <${q} fields=${[{name:`winnings`,label:p(`Winnings in addition`)}]}
+        words=${p(`Pay with these winnings`)}
         onNumbers=${({winnings:e})=>n({kind:`decide_claim`,seat:r??0,paid:!0,winnings:e})} />
-    </section>`)}`}function Sn({seen:e,nameOf:t}){let n=e.filter(e=>A(e)===`settled_seen`&&e.unclaimed);return h`<section class="unclaimed" aria-label=${u(`Jackpots not declared`)}><h2>${u(`Jackpots not declared`)}</h2>
-    ${n.length?h`<ul>
-        ${n.map((e,n)=>h`<li key=${n}>${t(e.seat)}
-          ${e.settled.combination&&`: ${E(e.settled.combination)}`}</li>`)}</ul>`:h`<p class="quiet">${u(`None, as far as this page has seen.`)}</p>`}
-  </section>`}function Cn({view:e,table:t,state:n,act:r,nameOf:i,hinted:a}){return h`<div class="bench"><section class="paper slip asked-of-me">
-      <p>${wn(e)}</p>
+    </section>`)}`}function Cn({seen:e,nameOf:t}){let n=e.filter(e=>O(e)===`settled_seen`&&e.unclaimed);return b`<section class="unclaimed" aria-label=${p(`Jackpots not declared`)}><h2>${p(`Jackpots not declared`)}</h2>
+    ${n.length?b`<ul>
+        ${n.map((e,n)=>b`<li key=${n}>${t(e.seat)}
+          ${e.settled.combination&&`: ${w(e.settled.combination)}`}</li>`)}</ul>`:b`<p class="quiet">${p(`None, as far as this page has seen.`)}</p>`}
+  </section>`}function wn({view:e,table:t,state:n,act:r,nameOf:i,hinted:a}){return b`<div class="bench"><section class="paper slip asked-of-me">
+      <p>${Tn(e)}</p>
     </section>
-    <${H} view=${e} nameOf=${i} />
-    <${G} view=${e} nameOf=${i} act=${r} hinted=${a} idle=${u(`Nothing for you to do now.`)} />
+    <${V} view=${e} nameOf=${i} />
+    <${W} view=${e} nameOf=${i} act=${r} hinted=${a} idle=${p(`Nothing for you to do now.`)} />
   </div>
-    <${V} view=${e} table=${t} state=${n} />`}function wn(e){return W(e,`attend`).length?e.incident?u(`A whole hand is to be void: it needs your presence.`):e.phase===`closed`||e.phase===`prepare`?u(`The table is being opened: your presence is required.`):e.phase===`closing`?u(`The table is being closed: your presence is required.`):u(`An upper jackpot is to be paid: it needs your presence.`):e.console?.attended?u(`You have said that you are present.`):u(`Your presence is required when an upper jackpot is paid, and when a whole round is void.`)}const Y=e=>t=>{let n=e.seats[t];return!n||n.kind===`open`?u(`seat {number}`,{number:N(t)}):P(n)};function Tn(e){if(!e||!Ze(e))return P(e);let t=u(`seat {number}`,{number:N(e.seat)});return t.charAt(0).toLocaleUpperCase()+t.slice(1)}const En={dealer:nn,gaming_inspector:vn,municipal_inspector:Cn,gaming_management:bn,control_room:Nt};function Dn({shown:e,state:t,role:n}){let{table:r}=e,i=e.view,a=En[n];return a?h`<${a} view=${i} table=${r} state=${t} nameOf=${Y(r)}
+    <${B} view=${e} table=${t} state=${n} />`}function Tn(e){return U(e,`attend`).length?e.incident?p(`A whole hand is to be void: it needs your presence.`):e.phase===`closed`||e.phase===`prepare`?p(`The table is being opened: your presence is required.`):e.phase===`closing`?p(`The table is being closed: your presence is required.`):p(`An upper jackpot is to be paid: it needs your presence.`):e.console?.attended?p(`You have said that you are present.`):p(`Your presence is required when an upper jackpot is paid, and when a whole round is void.`)}const J=e=>t=>{let n=e.seats[t];return!n||n.kind===`open`?p(`seat {number}`,{number:j(t)}):M(n)};function En(e){if(!e||!et(e))return M(e);let t=p(`seat {number}`,{number:j(e.seat)});return t.charAt(0).toLocaleUpperCase()+t.slice(1)}const Dn={dealer:rn,gaming_inspector:yn,municipal_inspector:wn,gaming_management:xn,control_room:Pt};function On({shown:e,state:t,role:n}){let{table:r}=e,i=e.view,a=Dn[n];return a?b`<${a} view=${i} table=${r} state=${t} nameOf=${J(r)}
     hinted=${r.practice??!1} act=${t.act}
-    next=${null} />`:null}function On({shown:{table:e,view:t},happened:n}){let r=t,i=e.meter??r?.meter??0,a=e.stopped||r?.stopping,o=n.filter(e=>A(e)===`jackpot_awarded`).slice(-3).reverse();return h`<h1 class="wall-name">${u(`Jackpot`)}
-    ${e.house&&h` <span class="house-name">${e.house}</span>`}</h1>
-    ${r&&(B(r).shows??`total`)!==`total`?h`<p class="odometer">${$e(r,i)}</p>`:h`<${kn} total=${i} />`}
-    ${a&&h`<p class="wall-stopped" role="status">${u(`All tables stand still`)}</p>`}
-    ${!a&&r?.waiting_for&&h`<p class="wall-stopped" role="status">${ce(r.waiting_for)}</p>`}
-    ${r&&h`<${An} house=${r.house} total=${i} />`}
-    ${o.length>0&&h`<ul class="wall-awards" aria-label=${u(`Last awards`)}>
-        ${o.map(({seat:t,tier:n,amount:r},i)=>h`<li key=${i}>
-          ${u(`{name}, {combination}: {amount}`,{name:P(e.seats[t]),combination:E(n),amount:r})}</li>`)}
-      </ul>`}`}function kn({total:e}){let t=[...String(e)];return h`<p class="odometer" role="img" aria-label=${o(e)}>${t.map((e,n)=>{let r=t.length-n;return h`<span key=${r} class=${y(`wheel`,r%3==1&&r>1&&`thousands`)}
+    next=${null} />`:null}function kn({shown:{table:e,view:t},happened:n}){let r=t,i=e.meter??r?.meter??0,a=e.stopped||r?.stopping,o=n.filter(e=>O(e)===`jackpot_awarded`).slice(-3).reverse();return b`<h1 class="wall-name">${p(`Jackpot`)}
+    ${e.house&&b` <span class="house-name">${e.house}</span>`}</h1>
+    ${r&&(R(r).shows??`total`)!==`total`?b`<p class="odometer">${tt(r,i)}</p>`:b`<${An} total=${i} />`}
+    ${a&&b`<p class="wall-stopped" role="status">${p(`All tables stand still`)}</p>`}
+    ${!a&&r?.waiting_for&&b`<p class="wall-stopped" role="status">${ue(r.waiting_for)}</p>`}
+    ${r&&b`<${jn} house=${r.house} total=${i} />`}
+    ${o.length>0&&b`<ul class="wall-awards" aria-label=${p(`Last awards`)}>
+        ${o.map(({seat:t,tier:n,amount:r},i)=>b`<li key=${i}>
+          ${p(`{name}, {combination}: {amount}`,{name:M(e.seats[t]),combination:w(n),amount:r})}</li>`)}
+      </ul>`}`}function An({total:e}){let t=[...String(e)];return b`<p class="odometer" role="img" aria-label=${m(e)}>${t.map((e,n)=>{let r=t.length-n;return b`<span key=${r} class=${f(`wheel`,r%3==1&&r>1&&`thousands`)}
       aria-hidden="true"><span
       class="wheel-digits" style=${{"--digit":e}}>
-        ${`0123456789`.split(``).map(e=>h`<span key=${e}>${e}</span>`)}</span></span>`})}</p>`}function An({house:e,total:t}){let n=[[`royal_flush`,t],[`straight_flush`,Math.floor(t/10)],[`four_of_a_kind`,e.four_of_a_kind],[`full_house`,e.full_house],[`flush`,e.flush]];return h`<dl class="tiers">
-    ${n.map(([e,t])=>h`<div key=${e}><dt>${E(e)}</dt>
-      <dd class="figure">${o(t)}</dd></div>`)}
-  </dl>`}const jn={roles:ue,roleName:S,roleTask:ae,waits:Mt,Console:Dn,Meter:On};function Mn({state:e}){let t=e.shown.value?.view??null;return!t||!I(t,`misplace_bet`)?null:h`<section class="house-here"><h3>${u(`Mistakes for practice`)}</h3>
-    <${qt} view=${t} action="misplace_bet" label=${u(`A wrong BET`)} words=${u(`Lay it`)} act=${e.act} />
-  </section>`}function Nn(e){let t=e.view;return t?[Pn(t),Fn(t),In(t),z(t)||`${se(t)}.`].filter(Boolean).join(` `):u(`No cards have been dealt yet.`)}function Pn({bank:e}){let t=(e.cards??[]).map(e=>n(e)).join(`, `);return[t&&u(`The bank shows: {cards}.`,{cards:t}),e.combination&&`${w(e)}.`].filter(Boolean).join(` `)}function Fn(e){let t=fe(L(e)?.cards??[]).map(e=>n(e)).join(`, `);return[t&&u(`Your hand: {cards}.`,{cards:t}),e.own&&`${E(e.own.combination)}.`].filter(Boolean).join(` `)}function In(e){let t=L(e);return t?u(`ANTE {ante}, BET {bet}, {stack} before you, in all {result}.`,{ante:t.ante??0,bet:t.bet??0,stack:t.stack,result:p(t.result)}):``}function Ln(e){switch(e){case`CSP-034`:return u(`Who folds loses ANTE, and what a new card cost.`);case`CSP-041`:return u(`The bank does not qualify: ANTE is paid 1 to 1, BET comes back, and no hand is compared.`);case`CSP-043`:return u(`The bank's hand is better: ANTE and BET are lost.`);case`CSP-044`:return u(`Equal hands: ANTE and BET come back. Suits do not count.`);case`CSP-045`:return u(`The player's hand is better: BET is paid by the table for that hand, ANTE 1 to 1.`);case`CSP-148`:return u(`What a new card costs is the house's as soon as the card is given.`);case`CSP-053`:return u(`A token plays for the jackpot, and is the house's whatever happens.`);case`CSP-132`:return u(`The jackpot pays for the first five cards: all of it for a royal flush, a tenth for a straight flush, fixed amounts below.`);case`AMB-63`:return u(`A loan for BET goes from one player's chips to the other's BET, and is theirs to settle.`);case`AMB-61`:return u(`The control room has not confirmed the hand: its wagers wait until the management decides.`);default:return``}}const{RuleTap:Rn,RuleText:zn}=Ae(Ln),Bn={fold:`CSP-034`,not_qualified:`CSP-041`,bank_wins:`CSP-043`,tie:`CSP-044`,player_wins:`CSP-045`},Vn=e=>(e?.borrowed??0)-(e?.lent??0);function Hn(e,t){let{seat:n,plays:r,settled:i,award:a,lamp:o}=e;if(!r&&!e.void)return null;let s=Vn(e),{ante:c,bet:l,fee:u}=i?.net??{ante:o?0:t-s,bet:0,fee:0},d={seat:n,result:e.void?null:i?.result??`fold`,staked:0,ante:c,bet:l,fee:u,won:t,jackpot:a,combination:i?.combination,loan:s},f=c+l+u+(a?.amount??0)+s-t;return i?{...d,token:f}:{...d,ante:t-s}}const Un=({line:e,house:t})=>h`<${Ue} lines=${Wn(e,t)} RuleTap=${Rn} />`;function Wn({result:e,ante:t,bet:n,fee:r,token:i,jackpot:a,combination:o,loan:s},c){let l=e===null?`AMB-20`:Bn[e];return[{words:u(`{wager}: {amount}`,{wager:u(`ANTE`),amount:p(t)}),calculation:C(e),clause:l},...e===`fold`?[]:[{words:u(`{wager}: {amount}`,{wager:u(`BET`),amount:p(n)}),calculation:Gn(n,o??null,c),clause:l}],...r?[{words:u(`new card: {amount}`,{amount:p(r)}),clause:`CSP-148`}]:[],...i?[{words:u(`token: {amount}`,{amount:p(-i)}),clause:`CSP-053`}]:[],...a?[{words:u(`jackpot: {amount}`,{amount:p(a.amount)}),calculation:E(a.tier),clause:`CSP-132`}]:[],...s?[{words:u(s>0?`borrowed: {amount}`:`lent: {amount}`,{amount:p(s)}),clause:`AMB-63`}]:[]]}function Gn(e,t,n){if(!t)return null;let r=E(t),i=n?.table[ve.indexOf(t)]??1;return e>0&&n&&e%i===0&&t!==`high_card`?u(`{combination}: {bet} × {times}`,{combination:r,bet:e/i,times:i}):r}function Kn({line:e,won:t,loan:n}){let r=e?[{words:u(`ANTE`),amount:e.ante},...e.bet?[{words:u(`BET`),amount:e.bet}]:[],...e.fee?[{words:u(`new card`),amount:e.fee}]:[],...e.token?[{words:u(`token`),amount:-e.token}]:[],...e.jackpot?[{words:u(`Jackpot`),amount:e.jackpot.amount}]:[]]:[{words:u(`sat out`),amount:0}];return n&&r.push({words:u(n>0?`borrowed`:`lent`),amount:n}),h`<${Me} terms=${r} words=${u(`this round`)} total=${p(t)} />`}function qn({sheet:e,table:t,view:n}){let[r,i]=Ee(),a=Ye(t),o=e.results.length?e.results:n.seats.map(()=>0),s=e=>u(`Result, {name}`,{name:a(e)});return h`<div class="paper sheet-paper">
-    <header class="sheet-head"><h2>${u(`Rounds`)}</h2></header>
+        ${`0123456789`.split(``).map(e=>b`<span key=${e}>${e}</span>`)}</span></span>`})}</p>`}function jn({house:e,total:t}){let n=[[`royal_flush`,t],[`straight_flush`,Math.floor(t/10)],[`four_of_a_kind`,e.four_of_a_kind],[`full_house`,e.full_house],[`flush`,e.flush]];return b`<dl class="tiers">
+    ${n.map(([e,t])=>b`<div key=${e}><dt>${w(e)}</dt>
+      <dd class="figure">${m(t)}</dd></div>`)}
+  </dl>`}const Mn={roles:fe,roleName:x,roleTask:oe,waits:Nt,Console:On,Meter:kn};function Nn({state:e}){let t=e.shown.value?.view??null;return!t||!P(t,`misplace_bet`)?null:b`<section class="house-here"><h3>${p(`Mistakes for practice`)}</h3>
+    <${Jt} view=${t} action="misplace_bet" label=${p(`A wrong BET`)} words=${p(`Lay it`)} act=${e.act} />
+  </section>`}function Pn(e){let t=e.view;return t?[Fn(t),In(t),Ln(t),L(t)||`${ce(t)}.`].filter(Boolean).join(` `):p(`No cards have been dealt yet.`)}function Fn({bank:e}){let t=(e.cards??[]).map(e=>c(e)).join(`, `);return[t&&p(`The bank shows: {cards}.`,{cards:t}),e.combination&&`${C(e)}.`].filter(Boolean).join(` `)}function In(e){let t=me(F(e)?.cards??[]).map(e=>c(e)).join(`, `);return[t&&p(`Your hand: {cards}.`,{cards:t}),e.own&&`${w(e.own.combination)}.`].filter(Boolean).join(` `)}function Ln(e){let t=F(e);return t?p(`ANTE {ante}, BET {bet}, {stack} before you, in all {result}.`,{ante:t.ante??0,bet:t.bet??0,stack:t.stack,result:d(t.result)}):``}function Rn(e){switch(e){case`CSP-034`:return p(`Who folds loses ANTE, and what a new card cost.`);case`CSP-041`:return p(`The bank does not qualify: ANTE is paid 1 to 1, BET comes back, and no hand is compared.`);case`CSP-043`:return p(`The bank's hand is better: ANTE and BET are lost.`);case`CSP-044`:return p(`Equal hands: ANTE and BET come back. Suits do not count.`);case`CSP-045`:return p(`The player's hand is better: BET is paid by the table for that hand, ANTE 1 to 1.`);case`CSP-148`:return p(`What a new card costs is the house's as soon as the card is given.`);case`CSP-053`:return p(`A token plays for the jackpot, and is the house's whatever happens.`);case`CSP-132`:return p(`The jackpot pays for the first five cards: all of it for a royal flush, a tenth for a straight flush, fixed amounts below.`);case`AMB-63`:return p(`A loan for BET goes from one player's chips to the other's BET, and is theirs to settle.`);case`AMB-61`:return p(`The control room has not confirmed the hand: its wagers wait until the management decides.`);default:return``}}const{RuleTap:zn,RuleText:Bn}=Me(Rn),Vn={fold:`CSP-034`,not_qualified:`CSP-041`,bank_wins:`CSP-043`,tie:`CSP-044`,player_wins:`CSP-045`},Hn=e=>(e?.borrowed??0)-(e?.lent??0);function Un(e,t){let{seat:n,plays:r,settled:i,award:a,lamp:o}=e;if(!r&&!e.void)return null;let s=Hn(e),{ante:c,bet:l,fee:u}=i?.net??{ante:o?0:t-s,bet:0,fee:0},d={seat:n,result:e.void?null:i?.result??`fold`,staked:0,ante:c,bet:l,fee:u,won:t,jackpot:a,combination:i?.combination,loan:s},f=c+l+u+(a?.amount??0)+s-t;return i?{...d,token:f}:{...d,ante:t-s}}const Wn=({line:e,house:t})=>b`<${Ge} lines=${Gn(e,t)} RuleTap=${zn} />`;function Gn({result:e,ante:t,bet:n,fee:r,token:i,jackpot:a,combination:o,loan:s},c){let l=e===null?`AMB-20`:Vn[e];return[{words:p(`{wager}: {amount}`,{wager:p(`ANTE`),amount:d(t)}),calculation:S(e),clause:l},...e===`fold`?[]:[{words:p(`{wager}: {amount}`,{wager:p(`BET`),amount:d(n)}),calculation:Kn(n,o??null,c),clause:l}],...r?[{words:p(`new card: {amount}`,{amount:d(r)}),clause:`CSP-148`}]:[],...i?[{words:p(`token: {amount}`,{amount:d(-i)}),clause:`CSP-053`}]:[],...a?[{words:p(`jackpot: {amount}`,{amount:d(a.amount)}),calculation:w(a.tier),clause:`CSP-132`}]:[],...s?[{words:p(s>0?`borrowed: {amount}`:`lent: {amount}`,{amount:d(s)}),clause:`AMB-63`}]:[]]}function Kn(e,t,n){if(!t)return null;let r=w(t),i=n?.table[T.indexOf(t)]??1;return e>0&&n&&e%i===0&&t!==`high_card`?p(`{combination}: {bet} × {times}`,{combination:r,bet:e/i,times:i}):r}function qn({line:e,won:t,loan:n}){let r=e?[{words:p(`ANTE`),amount:e.ante},...e.bet?[{words:p(`BET`),amount:e.bet}]:[],...e.fee?[{words:p(`new card`),amount:e.fee}]:[],...e.token?[{words:p(`token`),amount:-e.token}]:[],...e.jackpot?[{words:p(`Jackpot`),amount:e.jackpot.amount}]:[]]:[{words:p(`sat out`),amount:0}];return n&&r.push({words:p(n>0?`borrowed`:`lent`),amount:n}),b`<${Pe} terms=${r} words=${p(`this round`)} total=${d(t)} />`}function Jn({sheet:e,table:t,view:n}){let[r,i]=Oe(),a=$e(t),o=e.results.length?e.results:n.seats.map(()=>0),s=e=>p(`Result, {name}`,{name:a(e)});return b`<div class="paper sheet-paper">
+    <header class="sheet-head"><h2>${p(`Rounds`)}</h2></header>
     <p class="told-figures stud-results">
-      ${o.map((e,n)=>(t.seats[n]?.kind!==`open`||e!==0)&&h`<${ze}
-        key=${n} label=${s(n)} figure=${p(e)} open=${r===`${n}`}
+      ${o.map((e,n)=>(t.seats[n]?.kind!==`open`||e!==0)&&b`<${Ve}
+        key=${n} label=${s(n)} figure=${d(e)} open=${r===`${n}`}
         onTap=${()=>i(`${n}`)}>
-        <span>${a(n)}</span> <b class="figure">${p(e)}</b></${ze}>`)}</p>
-    ${r!==null&&h`<${Re} label=${s(Number(r))} result=${o[Number(r)]??0}
-      terms=${Le(e.hands,e=>Yn(e,Number(r)),e=>e.won[Number(r)]??0)} />`}
-    <${Be} title=${u(`History`)} deals=${e.hands} table=${t}
-      line=${e=>h`<${Xn} round=${e} me=${t.me} />`}
-      details=${e=>h`<${Zn} round=${e} nameOf=${a} />`} />
-  </div>`}const Jn=({seats:e},t)=>e.find(e=>e.seat===t);function Yn(e,t){let n=Jn(e,t);return n?C(n.result):u(`sat out`)}function Xn({round:e,me:t}){let n=t===null?void 0:Jn(e,t),r=e.combination?E(e.combination):u(`all folded`);return h`<span>${e.void?u(`void by {rule}`,{rule:e.void}):r}</span>
+        <span>${a(n)}</span> <b class="figure">${d(e)}</b></${Ve}>`)}</p>
+    ${r!==null&&b`<${Be} label=${s(Number(r))} result=${o[Number(r)]??0}
+      terms=${ze(e.hands,e=>Xn(e,Number(r)),e=>e.won[Number(r)]??0)} />`}
+    <${He} title=${p(`History`)} deals=${e.hands} table=${t}
+      line=${e=>b`<${Zn} round=${e} me=${t.me} />`}
+      details=${e=>b`<${Qn} round=${e} nameOf=${a} />`} />
+  </div>`}const Yn=({seats:e},t)=>e.find(e=>e.seat===t);function Xn(e,t){let n=Yn(e,t);return n?S(n.result):p(`sat out`)}function Zn({round:e,me:t}){let n=t===null?void 0:Yn(e,t),r=e.combination?w(e.combination):p(`all folded`);return b`<span>${e.void?p(`void by {rule}`,{rule:e.void}):r}</span>
     <span class="verdict">
-      ${n?h`${C(n.result)} <b class="figure">${p(n.won)}</b>`:t!==null&&u(`sat out`)}
-    </span>`}const Zn=({round:e,nameOf:t})=>h`<p class="quiet">${w(e)}</p>
-  ${e.rulings?.length?h`<p class="quiet">
-      ${u(`Ruled on:`)} ${e.rulings.map((e,t)=>h`<${Rn} key=${t} clause=${e} /> `)}</p>`:null}
-  ${e.bank?.length?h`<p class="laid">${e.bank.map(e=>h`<${c} key=${e} card=${e} />`)}</p>`:null}
-  ${e.seats.map(e=>h`<details key=${e.seat} class="seat-told">
+      ${n?b`${S(n.result)} <b class="figure">${d(n.won)}</b>`:t!==null&&p(`sat out`)}
+    </span>`}const Qn=({round:e,nameOf:t})=>b`<p class="quiet">${C(e)}</p>
+  ${e.rulings?.length?b`<p class="quiet">
+      ${p(`Ruled on:`)} ${e.rulings.map((e,t)=>b`<${zn} key=${t} clause=${e} /> `)}</p>`:null}
+  ${e.bank?.length?b`<p class="laid">${e.bank.map(e=>b`<${i} key=${e} card=${e} />`)}</p>`:null}
+  ${e.seats.map(e=>b`<details key=${e.seat} class="seat-told">
     <summary>
       <span>${t(e.seat)}</span> <span class="quiet">
-        ${e.combination?E(e.combination):C(e.result)}</span>
-      <b class="figure verdict">${p(e.won)}</b></summary>
-    ${e.cards?.length?h`<p class="laid">${e.cards.map(e=>h`<${c} key=${e} card=${e} />`)}</p>`:null}
-    <${Un} line=${e} />
-  </details>`)}`,X=({seats:e},t,n)=>({seats:e.map(e=>e.seat===t?{...e,...n}:e)}),Z=e=>(t,n)=>{let r=t.seats.find(e=>e.seat===n.seat);return r?X(t,n.seat,e(n,r,t)):{}},Qn={hand_opened:(e,t,n)=>tr(n),table_opened:()=>({phase:`prepare`,paused:!1}),cut_offered:(e,t)=>({offered:t.seat}),deck_cut:()=>({offered:null}),deck_ready:()=>({phase:`stakes`}),stakes_invited:()=>({phase:`stakes`,invited:!0}),ante_staked:Z(({amount:e},{stack:t,ante:n=0})=>({ante:e,stack:t+n-e,waved:!1})),token_inserted:Z((e,{stack:t},{house:n})=>({token:!0,stack:t-n.token})),token_taken_back:Z((e,{stack:t},{house:n})=>({token:!1,stack:t+n.token})),stakes_taken_back:Z((e,{stack:t,ante:n=0,token:r},{house:i})=>({ante:0,token:!1,waved:!1,stack:t+n+(r?i.token:0)})),notes_changed:Z((e,{stack:t},{house:n})=>({stack:t+n.buy_in})),waved:Z(()=>({waved:!0})),bets_closed:(e,t)=>({phase:`coin_in`,seats:e.seats.map(e=>({...e,plays:t.seats.includes(e.seat)}))}),coins_in:(e,t)=>({seats:e.seats.map(e=>t.seats.includes(e.seat)?{...e,token:!1,lamp:!0}:e)}),tokens_counted:()=>({phase:`deal`}),deal_seen:(e,t)=>({bank:{held:5},seats:e.seats.map(e=>t.seats.includes(e.seat)?{...e,held:5}:e)}),prego_seen:(e,t,n)=>({phase:`choose`,bank:{held:5,cards:[t.card]},own:n.own??null,...e.me===null||e.me===void 0?{}:X(e,e.me,{cards:t.cards??[]})}),bet_raised:Z(({amount:e},{stack:t})=>({bet:e,stack:t-e,choice:`raise`,asked:!1})),folded:Z(()=>({choice:`fold`,asked:!1})),exchange_seen:Z(({fee:e,card:t},{stack:n})=>({wants:!0,fee:e,stack:n-e,discard:t??null})),exchange_withdrawn:Z((e,{stack:t,fee:n=0})=>({wants:!1,fee:0,stack:t+n,discard:null})),exchange_declined:Z(()=>({passed:!0,asked:!1})),seat_asked:(e,t)=>({seats:e.seats.map(e=>({...e,asked:e.seat===t.seat}))}),card_given_seen:(e,t,n)=>({...X(e,t.seat,er(e,t)),own:n.own??e.own??null}),fee_taken:Z(()=>({fee:0})),declared:Z(({combination:e})=>({declared:e})),tables_stopped:()=>({stopping:!0}),tables_released:(e,{waiting_for:t})=>({stopping:!1,waiting_for:t}),tables_resumed:()=>({stopping:!1}),choices_closed:()=>({phase:`check`}),fold_collected:Z(()=>({ante:0,held:0})),bets_checked:(e,t)=>({phase:t.nobody_in?`done`:`reveal`}),bank_revealed:(e,t)=>({phase:`settle`,bank:{held:5,cards:t.cards,combination:t.combination,qualifies:t.qualifies}}),settled_seen:Z(({settled:e,shown:t},{stack:n})=>({settled:e,ante:0,bet:0,stack:Math.max(n,0),...t.length?{cards:t}:{}})),declaration_noted:Z(()=>({noted:!0})),payment_authorised:Z(()=>({authorised:!0})),hand_confirmed:Z(({genuine:e})=>({confirmed:e})),settlement_ended:(e,t)=>({phase:t.jackpots?`jackpot`:`done`}),jackpot_awarded:Z(({tier:e,amount:t})=>({award:{tier:e,amount:t}})),jackpots_paid:()=>({phase:`done`}),hand_ended:(e,t)=>({phase:`over`,won:t.won,seats:e.seats.map(e=>({...e,result:t.results[e.seat]??e.result}))}),table_broken_up:()=>({phase:`broken_up`}),inspector_called:(e,{seat:t})=>({incident:{caller:t,stated:null,joined:[],stands:!0,choosing:[],choices:{}}}),facts_stated:({incident:e},{stated:t,choosing:n=[]})=>({incident:{caller:null,joined:[],stands:!0,choices:{},...e,stated:t,choosing:n}}),call_dismissed:()=>({incident:null}),ruling_given:()=>({incident:null}),hand_voided:(e,t,n)=>({phase:`done`,void:!0,seats:e.seats.map(e=>({...e,ante:0,bet:0,fee:0,...$n(n,e.seat)}))}),seat_voided:(e,t,n)=>X(e,t.seat,{void:!0,plays:!1,ante:0,bet:0,fee:0,...$n(n,t.seat)}),bet_misplaced:Z(({amount:e},{stack:t})=>({bet:e,stack:t-e,choice:`raise`,asked:!1})),bet_corrected:Z(({amount:e})=>({bet:e})),closing_begun:()=>({phase:`closing`}),system_paused:()=>({paused:!0}),table_closed:()=>({phase:`over`,closed:!0})},$n=(e,t)=>{let n=e.seats.find(({seat:e})=>e===t)?.stack;return n===void 0?{}:{stack:n}};function er(e,{seat:t,card:n}){let r=e.seats.find(({seat:e})=>e===t);return{wants:!1,exchanged:!0,asked:!1,cards:(r?.cards??[]).map(e=>n&&e===r?.discard?n:e)}}function tr(e){let t=e.seats.map(({seat:e,stack:t,result:n})=>({seat:e,stack:t,result:n}));return{...e,phase:`prepare`,invited:!1,offered:null,seats:t,bank:{held:0},own:null,won:[],options:[]}}const nr={deal_seen:350,prego_seen:450,card_given_seen:350,bank_revealed:700,settled_seen:450,jackpot_awarded:700,bets_closed:250,declared:600,tables_stopped:400},rr={after:(e,t,n)=>{let r={...e,options:[]};return{...r,...Qn[A(t)]?.(r,t,n)}},span:e=>nr[A(e)]??0,gathers:()=>null,begins:(e,t)=>e??(t&&tr(t))},ir=({situation:e})=>h`<div class="drill-felt">
-  ${e.meter!==null&&h`<${lr} situation=${e} meter=${e.meter} />`}
-  ${(e.bank.length>0||e.bank_down>0)&&h`<section class="drill-bank" aria-label=${u(`The bank`)}>
-      <${sr} cards=${e.bank} down=${e.bank_down} />
+        ${e.combination?w(e.combination):S(e.result)}</span>
+      <b class="figure verdict">${d(e.won)}</b></summary>
+    ${e.cards?.length?b`<p class="laid">${e.cards.map(e=>b`<${i} key=${e} card=${e} />`)}</p>`:null}
+    <${Wn} line=${e} />
+  </details>`)}`,Y=({seats:e},t,n)=>({seats:e.map(e=>e.seat===t?{...e,...n}:e)}),X=e=>(t,n)=>{let r=t.seats.find(e=>e.seat===n.seat);return r?Y(t,n.seat,e(n,r,t)):{}},$n={hand_opened:(e,t,n)=>nr(n),table_opened:()=>({phase:`prepare`,paused:!1}),cut_offered:(e,t)=>({offered:t.seat}),deck_cut:()=>({offered:null}),deck_ready:()=>({phase:`stakes`}),stakes_invited:()=>({phase:`stakes`,invited:!0}),ante_staked:X(({amount:e},{stack:t,ante:n=0})=>({ante:e,stack:t+n-e,waved:!1})),token_inserted:X((e,{stack:t},{house:n})=>({token:!0,stack:t-n.token})),token_taken_back:X((e,{stack:t},{house:n})=>({token:!1,stack:t+n.token})),stakes_taken_back:X((e,{stack:t,ante:n=0,token:r},{house:i})=>({ante:0,token:!1,waved:!1,stack:t+n+(r?i.token:0)})),notes_changed:X((e,{stack:t},{house:n})=>({stack:t+n.buy_in})),waved:X(()=>({waved:!0})),bets_closed:(e,t)=>({phase:`coin_in`,seats:e.seats.map(e=>({...e,plays:t.seats.includes(e.seat)}))}),coins_in:(e,t)=>({seats:e.seats.map(e=>t.seats.includes(e.seat)?{...e,token:!1,lamp:!0}:e)}),tokens_counted:()=>({phase:`deal`}),deal_seen:(e,t)=>({bank:{held:5},seats:e.seats.map(e=>t.seats.includes(e.seat)?{...e,held:5}:e)}),prego_seen:(e,t,n)=>({phase:`choose`,bank:{held:5,cards:[t.card]},own:n.own??null,...e.me===null||e.me===void 0?{}:Y(e,e.me,{cards:t.cards??[]})}),bet_raised:X(({amount:e},{stack:t})=>({bet:e,stack:t-e,choice:`raise`,asked:!1})),folded:X(()=>({choice:`fold`,asked:!1})),exchange_seen:X(({fee:e,card:t},{stack:n})=>({wants:!0,fee:e,stack:n-e,discard:t??null})),exchange_withdrawn:X((e,{stack:t,fee:n=0})=>({wants:!1,fee:0,stack:t+n,discard:null})),exchange_declined:X(()=>({passed:!0,asked:!1})),seat_asked:(e,t)=>({seats:e.seats.map(e=>({...e,asked:e.seat===t.seat}))}),card_given_seen:(e,t,n)=>({...Y(e,t.seat,tr(e,t)),own:n.own??e.own??null}),fee_taken:X(()=>({fee:0})),declared:X(({combination:e})=>({declared:e})),tables_stopped:()=>({stopping:!0}),tables_released:(e,{waiting_for:t})=>({stopping:!1,waiting_for:t}),tables_resumed:()=>({stopping:!1}),choices_closed:()=>({phase:`check`}),fold_collected:X(()=>({ante:0,held:0})),bets_checked:(e,t)=>({phase:t.nobody_in?`done`:`reveal`}),bank_revealed:(e,t)=>({phase:`settle`,bank:{held:5,cards:t.cards,combination:t.combination,qualifies:t.qualifies}}),settled_seen:X(({settled:e,shown:t},{stack:n})=>({settled:e,ante:0,bet:0,stack:Math.max(n,0),...t.length?{cards:t}:{}})),declaration_noted:X(()=>({noted:!0})),payment_authorised:X(()=>({authorised:!0})),hand_confirmed:X(({genuine:e})=>({confirmed:e})),settlement_ended:(e,t)=>({phase:t.jackpots?`jackpot`:`done`}),jackpot_awarded:X(({tier:e,amount:t})=>({award:{tier:e,amount:t}})),jackpots_paid:()=>({phase:`done`}),hand_ended:(e,t)=>({phase:`over`,won:t.won,seats:e.seats.map(e=>({...e,result:t.results[e.seat]??e.result}))}),table_broken_up:()=>({phase:`broken_up`}),inspector_called:(e,{seat:t})=>({incident:{caller:t,stated:null,joined:[],stands:!0,choosing:[],choices:{}}}),facts_stated:({incident:e},{stated:t,choosing:n=[]})=>({incident:{caller:null,joined:[],stands:!0,choices:{},...e,stated:t,choosing:n}}),call_dismissed:()=>({incident:null}),ruling_given:()=>({incident:null}),hand_voided:(e,t,n)=>({phase:`done`,void:!0,seats:e.seats.map(e=>({...e,ante:0,bet:0,fee:0,...er(n,e.seat)}))}),seat_voided:(e,t,n)=>Y(e,t.seat,{void:!0,plays:!1,ante:0,bet:0,fee:0,...er(n,t.seat)}),bet_misplaced:X(({amount:e},{stack:t})=>({bet:e,stack:t-e,choice:`raise`,asked:!1})),bet_corrected:X(({amount:e})=>({bet:e})),closing_begun:()=>({phase:`closing`}),system_paused:()=>({paused:!0}),table_closed:()=>({phase:`over`,closed:!0})},er=(e,t)=>{let n=e.seats.find(({seat:e})=>e===t)?.stack;return n===void 0?{}:{stack:n}};function tr(e,{seat:t,card:n}){let r=e.seats.find(({seat:e})=>e===t);return{wants:!1,exchanged:!0,asked:!1,cards:(r?.cards??[]).map(e=>n&&e===r?.discard?n:e)}}function nr(e){let t=e.seats.map(({seat:e,stack:t,result:n})=>({seat:e,stack:t,result:n}));return{...e,phase:`prepare`,invited:!1,offered:null,seats:t,bank:{held:0},own:null,won:[],options:[]}}const rr={deal_seen:350,prego_seen:450,card_given_seen:350,bank_revealed:700,settled_seen:450,jackpot_awarded:700,bets_closed:250,declared:600,tables_stopped:400},ir={after:(e,t,n)=>{let r={...e,options:[]};return{...r,...$n[O(t)]?.(r,t,n)}},span:e=>rr[O(e)]??0,gathers:()=>null,begins:(e,t)=>e??(t&&nr(t))},ar=({situation:e})=>b`<div class="drill-felt">
+  ${e.meter!==null&&b`<${ur} situation=${e} meter=${e.meter} />`}
+  ${(e.bank.length>0||e.bank_down>0)&&b`<section class="drill-bank" aria-label=${p(`The bank`)}>
+      <${cr} cards=${e.bank} down=${e.bank_down} />
     </section>`}
   <ol class="drill-seats">
-    ${e.seats.map(e=>h`<li key=${e.seat} class=${y(`drill-seat`,!ar(e)&&`bare`)}>
-      <b class="drill-seat-name">${u(`Seat {seat}`,{seat:N(e.seat)})}</b>
-      ${ar(e)&&h`<${or} seat=${e} />`}
+    ${e.seats.map(e=>b`<li key=${e.seat} class=${f(`drill-seat`,!or(e)&&`bare`)}>
+      <b class="drill-seat-name">${p(`Seat {seat}`,{seat:j(e.seat)})}</b>
+      ${or(e)&&b`<${sr} seat=${e} />`}
     </li>`)}
   </ol>
-</div>`,ar=e=>!!(e.ante||e.down||e.cards.length||e.choice||e.result),or=({seat:e})=>h`
-  <${sr} cards=${e.cards} down=${e.down} />
-  <${k} seat=${{...e,lamp:e.token,token:!1,wants:e.aside,stack:0}} />
-  <p class="drill-seat-words">${cr(e).join(` · `)}</p>`,sr=({cards:e,down:n})=>h`<p class="drill-cards">
-  ${Array.from({length:n},(e,n)=>h`<${t} key=${n} />`)}
-  ${e.map(e=>h`<${c} key=${e} card=${e} />`)}
-  ${n>0&&h`<span class="unseen">${m(`{count} card face down`,`{count} cards face down`,n)}</span>`}
-</p>`;function cr({choice:e,result:t,declared:n,aside:r,served:i,regular:a,paid:o}){return[i?u(`card given`):r?u(`asks for a card`):``,a?``:u(`request not regular`),t?C(t):e===`fold`?u(`folded`):e===`raise`?u(`raised`):``,n&&!t?E(n):``,o?u(`paid {amount}`,{amount:o}):``].filter(Boolean)}const lr=({situation:{house:e,selector:t,lit:n,attended:r},meter:i})=>h`<dl class="drill-console">
-  <div class="drill-meter"><dt>${u(`Jackpot`)}</dt><dd class="figure">${o(i)}</dd></div>
-  <div><dt>${u(`Selector`)}</dt><dd>${t}</dd></div>
-  ${n?.map(e=>h`<div key=${e}><dt>${u(`Button lit`)}</dt><dd>JACKPOT ${e}</dd></div>`)}
-  ${r&&h`<div><dt>${u(`Municipal inspector`)}</dt><dd>${u(`present`)}</dd></div>`}
-  <div><dt>${u(`four of a kind`)}</dt><dd class="figure">${o(e.four_of_a_kind)}</dd></div>
-  <div><dt>${u(`full house`)}</dt><dd class="figure">${o(e.full_house)}</dd></div>
-  <div><dt>${u(`flush`)}</dt><dd class="figure">${o(e.flush)}</dd></div>
-</dl>`,ur={choose_remedy:({choice:e})=>({label:D(e)}),say_hand:({outcome:e})=>({label:xe(e)}),correct_bet:({lender:e},t,{own:n})=>({likely:!0,label:h`${typeof e==`number`?u(`Make BET exact with chips of {name}`,{name:t(e)}):u(`Make BET exact`)} <${O} amount=${n?.bet??0} />`,spoken:typeof e==`number`?u(`Make BET exact with chips of {name}`,{name:t(e)}):u(`Make BET exact`)}),offer_loan:({seat:e},t,n)=>{let r={name:t(e),amount:n.seats.find(t=>t.seat===e)?.lacks??0};return{label:u(`Lend {amount} for BET: {name}`,r),weighty:u(`The debt is between the two of you, and not the house's. Lend {amount} for BET: {name}?`,r),sign:null,quiet:!0}},call_inspector:()=>({label:u(`Call the inspector`),weighty:u(`The table stands still until the inspector has looked. Call the inspector?`),sign:null,quiet:!0})},dr=(e,{act:t},n)=>(e.options??[]).flatMap(r=>{let i=ur[r.kind]?.(r,n,e);return i?[{key:Object.values(r).join(` `),label:``,act:t&&(()=>t(r)),...i}]:[]});function fr(e,t,n){let r=(n,r,i={})=>F(e,n)?[{key:n,label:r,act:t.act&&(()=>t.act?.({kind:n})),...i}]:[],i=r(`change_notes`,h`${u(`Change a note`)} <${O} amount=${e.house.buy_in} />`,{spoken:m(`Change a note into {count} chip`,`Change a note into {count} chips`,e.house.buy_in),likely:!I(e,`ante`)});return[...r(`declare`,hr(e),{likely:!0}),...vr(e,t),...r(`no_exchange`,u(`No card`),{likely:!t.picked}),...yr(e,t,n),...r(`fold`,h`${u(`Fold`)}${pr(e.own?.fold_loses)}`,{spoken:gr(e),weighty:_r(e)}),...r(`withdraw_exchange`,u(`Take my card back`)),...br(e,t),...wr(e,t),...r(`token`,h`${u(`Token`)} <${O} amount=${e.house.token} />`,{spoken:u(`Put in a token for the jackpot, {token}`,{token:e.house.token})}),...I(e,`ante`)?[]:i,...r(`wave`,L(e)?.ante?u(`My stakes stand`):u(`Sit this round out`),{likely:!!L(e)?.ante}),...r(`take_back_token`,u(`Take the token back`)),...r(`take_back_ante`,u(`Take the stakes back`)),...I(e,`ante`)?i:[],...Tr(t),...r(`decline_cut`,u(`Let the next one cut`)),...dr(e,t,n)]}const pr=e=>e?h` <small class="costs figure">−${e}</small>`:null,mr=({own:e})=>e?E(e.combination):``,hr=e=>u(`Declare: {combination}`,{combination:mr(e)}),gr=({own:e})=>e?.fold_loses?m(`Fold, and lose {count} chip`,`Fold, and lose {count} chips`,e.fold_loses):u(`Fold`),_r=e=>e.own?.tier?u(`Your {combination} would win the jackpot, and a folded hand does not. Fold?`,{combination:mr(e)}):void 0;function vr(e,{picked:t,act:r}){let i=e.own?.fee??0;return t?[{key:`exchange`,likely:!0,act:r&&(()=>r({kind:`exchange`,card:t})),label:h`${u(`Exchange`)} <${Qe} card=${t} /> <${O} amount=${i} />`,spoken:u(`Exchange the {card} for {fee}`,{card:n(t),fee:i}),weighty:e.own?.tier?u(`Your {combination} would win the jackpot; with a new card it cannot. Exchange?`,{combination:mr(e)}):void 0}]:[]}const yr=(e,{act:t},n)=>(e.options??[]).flatMap(e=>{if(e.kind!==`raise`||!(`amount`in e))return[];let[r,i]=[Number(e.amount),`lender`in e&&typeof e.lender==`number`?n(e.lender):null];return[{key:i===null?`raise`:`raise ${i}`,act:t&&(()=>t(e)),label:h`${i===null?u(`Raise`):u(`Raise with chips of {name}`,{name:i})} <${O} amount=${r} />`,spoken:i===null?u(`Raise, {amount} on BET`,{amount:r}):u(`Raise, {amount} on BET, with chips of {name}`,{amount:r,name:i})}]});function br(e,{last:t,ante:n,lay:r,sending:i}){if(!t||!n||t.ante>n.highest||t.ante<n.lowest||L(e)?.ante)return[];let a=xr(e,t);return[{key:`again`,likely:!0,act:i?null:()=>r(a),label:Sr(a),spoken:Cr(a)}]}const xr=(e,{ante:t,token:n})=>({ante:t,token:n&&t+e.house.token<=(L(e)?.stack??0)}),Sr=({ante:e,token:t})=>h`${u(`Same again`)} <${O} amount=${e} />
-  ${t&&h`<span
-    class="with-token"> + ${u(`JP`)}</span>`}`,Cr=({ante:e,token:t})=>u(t?`Same again: {ante} on ANTE, a token, and they stand`:`Same again: {ante} on ANTE, and it stands`,{ante:e});function wr(e,{ante:t,amount:n,act:r}){let i=L(e)?.ante??0;return!t||i===n?[]:[{key:`ante`,likely:!i,act:r&&(()=>r({kind:`ante`,amount:n})),label:h`${u(i?`Change to`:`Stake`)} <${O} amount=${n} />`,spoken:u(`Stake {amount} on ANTE`,{amount:n})}]}const Tr=({cutting:e,cut:t,act:n})=>e?[{key:`cut`,likely:!0,act:n&&(()=>n({kind:`cut`,amount:t})),label:m(`Cut {count} card`,`Cut {count} cards`,t)}]:[];function Er(e){switch(R(e)){case`cut`:return{words:u(`Cut anywhere, or let the next player do it.`),because:u(`At least five cards must lie in either part.`),clauses:[`CSP-013`,`AMB-15`,`AMB-38`]};case`stakes`:return Dr(e);case`choose`:return{words:u(`Raise with a pair or better; fold what is below ace and king.`),because:u(`If the bank does not qualify, your ANTE is paid and your BET returned. A new card costs as much as your ANTE, and you can no longer win the jackpot.`),clauses:[`CSP-035`,`CSP-040`,`CSP-041`,`CSP-065`]};case`card`:return{words:u(`Tap a card to exchange it, or say that you want none.`),because:u(`Once the dealer has asked the next seat, you cannot exchange any more.`),clauses:[`CSP-111`,`AMB-41`]};case`served`:return{words:u(`Raise or fold with the new card.`),because:u(`A hand after an exchange is paid less from four of a kind up.`),clauses:[`CSP-125`,`AMB-06`]};default:return null}}function Dr(e){return I(e,`ante`)?L(e)?.ante?{words:u(`Add a token if you like, then say that your stakes stand.`),because:u(`The token plays for the jackpot with your first five cards. It is gone whatever happens.`),clauses:[`CSP-022`,`CSP-053`,`AMB-35`]}:{words:u(`Choose your ANTE, or sit this round out.`),because:u(`To continue after seeing your cards you will stake twice as much again on BET. You play against the bank alone.`),clauses:[`CSP-020`,`CSP-022`,`CSP-033`]}:{words:u(`Change a note into chips, or sit this round out.`),because:u(`Notes are changed before they are staked: only chips lie on the felt.`),clauses:[`CSP-083`]}}function Or({table:e,number:t,look:n}){let[r,i]=x(null);return h`<${v} label=${u(`Odds`)} title=${u(`What your choices are worth`)} look=${n} shortcut="o"
-    onOpen=${()=>{i(null),ee(e,t).then(i,i)}}>
+</div>`,or=e=>!!(e.ante||e.down||e.cards.length||e.choice||e.result),sr=({seat:e})=>b`
+  <${cr} cards=${e.cards} down=${e.down} />
+  <${D} seat=${{...e,lamp:e.token,token:!1,wants:e.aside,stack:0}} />
+  <p class="drill-seat-words">${lr(e).join(` · `)}</p>`,cr=({cards:e,down:t})=>b`<p class="drill-cards">
+  ${Array.from({length:t},(e,t)=>b`<${n} key=${t} />`)}
+  ${e.map(e=>b`<${i} key=${e} card=${e} />`)}
+  ${t>0&&b`<span class="unseen">${y(`{count} card face down`,`{count} cards face down`,t)}</span>`}
+</p>`;function lr({choice:e,result:t,declared:n,aside:r,served:i,regular:a,paid:o}){return[i?p(`card given`):r?p(`asks for a card`):``,a?``:p(`request not regular`),t?S(t):e===`fold`?p(`folded`):e===`raise`?p(`raised`):``,n&&!t?w(n):``,o?p(`paid {amount}`,{amount:o}):``].filter(Boolean)}const ur=({situation:{house:e,selector:t,lit:n,attended:r},meter:i})=>b`<dl class="drill-console">
+  <div class="drill-meter"><dt>${p(`Jackpot`)}</dt><dd class="figure">${m(i)}</dd></div>
+  <div><dt>${p(`Selector`)}</dt><dd>${t}</dd></div>
+  ${n?.map(e=>b`<div key=${e}><dt>${p(`Button lit`)}</dt><dd>JACKPOT ${e}</dd></div>`)}
+  ${r&&b`<div><dt>${p(`Municipal inspector`)}</dt><dd>${p(`present`)}</dd></div>`}
+  <div><dt>${p(`four of a kind`)}</dt><dd class="figure">${m(e.four_of_a_kind)}</dd></div>
+  <div><dt>${p(`full house`)}</dt><dd class="figure">${m(e.full_house)}</dd></div>
+  <div><dt>${p(`flush`)}</dt><dd class="figure">${m(e.flush)}</dd></div>
+</dl>`,dr={choose_remedy:({choice:e})=>({label:Te(e)}),say_hand:({outcome:e})=>({label:Se(e)}),correct_bet:({lender:e},t,{own:n})=>({likely:!0,label:b`${typeof e==`number`?p(`Make BET exact with chips of {name}`,{name:t(e)}):p(`Make BET exact`)} <${E} amount=${n?.bet??0} />`,spoken:typeof e==`number`?p(`Make BET exact with chips of {name}`,{name:t(e)}):p(`Make BET exact`)}),offer_loan:({seat:e},t,n)=>{let r={name:t(e),amount:n.seats.find(t=>t.seat===e)?.lacks??0};return{label:p(`Lend {amount} for BET: {name}`,r),weighty:p(`The debt is between the two of you, and not the house's. Lend {amount} for BET: {name}?`,r),sign:null,quiet:!0}},call_inspector:()=>({label:p(`Call the inspector`),weighty:p(`The table stands still until the inspector has looked. Call the inspector?`),sign:null,quiet:!0})},fr=(e,{act:t},n)=>(e.options??[]).flatMap(r=>{let i=dr[r.kind]?.(r,n,e);return i?[{key:Object.values(r).join(` `),label:``,act:t&&(()=>t(r)),...i}]:[]});function pr(e,t,n){let r=(n,r,i={})=>N(e,n)?[{key:n,label:r,act:t.act&&(()=>t.act?.({kind:n})),...i}]:[],i=r(`change_notes`,b`${p(`Change a note`)} <${E} amount=${e.house.buy_in} />`,{spoken:y(`Change a note into {count} chip`,`Change a note into {count} chips`,e.house.buy_in),likely:!P(e,`ante`)});return[...r(`declare`,hr(e),{likely:!0}),...vr(e,t),...r(`no_exchange`,p(`No card`),{likely:!t.picked}),...yr(e,t,n),...r(`fold`,b`${p(`Fold`)}${mr(e.own?.fold_loses)}`,{spoken:gr(e),weighty:_r(e)}),...r(`withdraw_exchange`,p(`Take my card back`)),...br(e,t),...wr(e,t),...r(`token`,b`${p(`Token`)} <${E} amount=${e.house.token} />`,{spoken:p(`Put in a token for the jackpot, {token}`,{token:e.house.token})}),...P(e,`ante`)?[]:i,...r(`wave`,F(e)?.ante?p(`My stakes stand`):p(`Sit this round out`),{likely:!!F(e)?.ante}),...r(`take_back_token`,p(`Take the token back`)),...r(`take_back_ante`,p(`Take the stakes back`)),...P(e,`ante`)?i:[],...Tr(t),...r(`decline_cut`,p(`Let the next one cut`)),...fr(e,t,n)]}const mr=e=>e?b` <small class="costs figure">−${e}</small>`:null,Z=({own:e})=>e?w(e.combination):``,hr=e=>p(`Declare: {combination}`,{combination:Z(e)}),gr=({own:e})=>e?.fold_loses?y(`Fold, and lose {count} chip`,`Fold, and lose {count} chips`,e.fold_loses):p(`Fold`),_r=e=>e.own?.tier?p(`Your {combination} would win the jackpot, and a folded hand does not. Fold?`,{combination:Z(e)}):void 0;function vr(e,{picked:t,act:n}){let r=e.own?.fee??0;return t?[{key:`exchange`,likely:!0,act:n&&(()=>n({kind:`exchange`,card:t})),label:b`${p(`Exchange`)} <${Ze} card=${t} /> <${E} amount=${r} />`,spoken:p(`Exchange the {card} for {fee}`,{card:c(t),fee:r}),weighty:e.own?.tier?p(`Your {combination} would win the jackpot; with a new card it cannot. Exchange?`,{combination:Z(e)}):void 0}]:[]}const yr=(e,{act:t},n)=>(e.options??[]).flatMap(e=>{if(e.kind!==`raise`||!(`amount`in e))return[];let[r,i]=[Number(e.amount),`lender`in e&&typeof e.lender==`number`?n(e.lender):null];return[{key:i===null?`raise`:`raise ${i}`,act:t&&(()=>t(e)),label:b`${i===null?p(`Raise`):p(`Raise with chips of {name}`,{name:i})} <${E} amount=${r} />`,spoken:i===null?p(`Raise, {amount} on BET`,{amount:r}):p(`Raise, {amount} on BET, with chips of {name}`,{amount:r,name:i})}]});function br(e,{last:t,ante:n,lay:r,sending:i}){if(!t||!n||t.ante>n.highest||t.ante<n.lowest||F(e)?.ante)return[];let a=xr(e,t);return[{key:`again`,likely:!0,act:i?null:()=>r(a),label:Sr(a),spoken:Cr(a)}]}const xr=(e,{ante:t,token:n})=>({ante:t,token:n&&t+e.house.token<=(F(e)?.stack??0)}),Sr=({ante:e,token:t})=>b`${p(`Same again`)} <${E} amount=${e} />
+  ${t&&b`<span
+    class="with-token"> + ${p(`JP`)}</span>`}`,Cr=({ante:e,token:t})=>p(t?`Same again: {ante} on ANTE, a token, and they stand`:`Same again: {ante} on ANTE, and it stands`,{ante:e});function wr(e,{ante:t,amount:n,act:r}){let i=F(e)?.ante??0;return!t||i===n?[]:[{key:`ante`,likely:!i,act:r&&(()=>r({kind:`ante`,amount:n})),label:b`${p(i?`Change to`:`Stake`)} <${E} amount=${n} />`,spoken:p(`Stake {amount} on ANTE`,{amount:n})}]}const Tr=({cutting:e,cut:t,act:n})=>e?[{key:`cut`,likely:!0,act:n&&(()=>n({kind:`cut`,amount:t})),label:y(`Cut {count} card`,`Cut {count} cards`,t)}]:[];function Er(e){switch(I(e)){case`cut`:return{words:p(`Cut anywhere, or let the next player do it.`),because:p(`At least five cards must lie in either part.`),clauses:[`CSP-013`,`AMB-15`,`AMB-38`]};case`stakes`:return Dr(e);case`choose`:return{words:p(`Raise with a pair or better; fold what is below ace and king.`),because:p(`If the bank does not qualify, your ANTE is paid and your BET returned. A new card costs as much as your ANTE, and you can no longer win the jackpot.`),clauses:[`CSP-035`,`CSP-040`,`CSP-041`,`CSP-065`]};case`card`:return{words:p(`Tap a card to exchange it, or say that you want none.`),because:p(`Once the dealer has asked the next seat, you cannot exchange any more.`),clauses:[`CSP-111`,`AMB-41`]};case`served`:return{words:p(`Raise or fold with the new card.`),because:p(`A hand after an exchange is paid less from four of a kind up.`),clauses:[`CSP-125`,`AMB-06`]};default:return null}}function Dr(e){return P(e,`ante`)?F(e)?.ante?{words:p(`Add a token if you like, then say that your stakes stand.`),because:p(`The token plays for the jackpot with your first five cards. It is gone whatever happens.`),clauses:[`CSP-022`,`CSP-053`,`AMB-35`]}:{words:p(`Choose your ANTE, or sit this round out.`),because:p(`To continue after seeing your cards you will stake twice as much again on BET. You play against the bank alone.`),clauses:[`CSP-020`,`CSP-022`,`CSP-033`]}:{words:p(`Change a note into chips, or sit this round out.`),because:p(`Notes are changed before they are staked: only chips lie on the felt.`),clauses:[`CSP-083`]}}function Or({table:e,number:t,look:n}){let[r,i]=h(null);return b`<${v} label=${p(`Odds`)} title=${p(`What your choices are worth`)} look=${n} shortcut="o"
+    onOpen=${()=>{i(null),u(e,t).then(i,i)}}>
     <div class="odds-told" aria-live="polite">${kr(r)}</div>
-  </${v}>`}function kr(e){return e===null?h`<p>${u(`Counting …`)}</p>`:e instanceof Error?h`<p role="alert">${e.message}</p>`:h`${e.decisions.map(e=>h`<${Ar} key=${e.when} ...${e} />`)}
+  </${v}>`}function kr(e){return e===null?b`<p>${p(`Counting …`)}</p>`:e instanceof Error?b`<p role="alert">${e.message}</p>`:b`${e.decisions.map(e=>b`<${Ar} key=${e.when} ...${e} />`)}
     <p class="quiet">
-      ${u(`In ANTEs, on average, with the best play afterwards; only your own cards and the bank's upcard count. The jackpot is not in it.`)}</p>
-    <${Nr} ...${e.jackpot} />`}const Ar=({when:e,cards:t,upcard:n,chosen:r=null,cost:i=null,...a})=>h`<section>
-  <h3>${u(e===`dealt`?`With the cards as dealt`:`After the exchange, its fee paid`)}</h3>
-  <p class="odds-cards">${t.map(e=>h`<${jr} key=${e} card=${e} /> `)}
-    <span>${u(`against`)} <${jr} card=${n} /></span></p>
-  <${Ce} odds=${a} chosen=${r} />
-  ${i!==null&&h`<p class="odds-cost">${i>0?u(`Your choice cost {cost} ANTE on average.`,{cost:_e(i)}):u(`Nothing was worth more than your choice.`)}</p>`}
-</section>`,jr=({card:e})=>h`<span><span class="unseen">${n(e)}</span><${Qe} card=${e} /></span>`,Mr=e=>new Intl.NumberFormat(f(),{minimumFractionDigits:2,maximumFractionDigits:2}).format(e),Nr=({token:e,meter:t,break_even:n,wins:r})=>h`<p class="quiet">${n>0?u(`A token of {token} wins {wins} on average with {meter} in the jackpot; it pays from {break_even} on.`,{token:e,wins:Mr(r),meter:o(t),break_even:o(Math.ceil(n))}):u(`A token of {token} wins {wins} on average with {meter} in the jackpot: it always pays.`,{token:e,wins:Mr(r),meter:o(t)})}</p>`,Pr=te(`caribbean-stud-typed`,()=>import(`./caribbean-stud-typed.js`).then(e=>e.hearCommand));function Fr({view:e,shown:{table:t},state:n,staking:r}){let i=e.phase===`over`||e.phase===`broken_up`,a=R(e),o=fr(e,r,Y(t)),c=z(e);return h`<div class=${y(`foot stud-foot`,i&&`after`)}>
-    ${t.me===null?h`<${Lr} view=${e} table=${t} send=${n.link.send} />`:h`<${zr} view=${e} table=${t} isToAct=${a!==null} send=${n.link.send} />`}
-    ${i?h`<${Fe} over=${e.phase===`broken_up`} table=${t} send=${n.link.send}>
+      ${p(`In ANTEs, on average, with the best play afterwards; only your own cards and the bank's upcard count. The jackpot is not in it.`)}</p>
+    <${Nr} ...${e.jackpot} />`}const Ar=({when:e,cards:t,upcard:n,chosen:r=null,cost:i=null,...a})=>b`<section>
+  <h3>${p(e===`dealt`?`With the cards as dealt`:`After the exchange, its fee paid`)}</h3>
+  <p class="odds-cards">${t.map(e=>b`<${jr} key=${e} card=${e} /> `)}
+    <span>${p(`against`)} <${jr} card=${n} /></span></p>
+  <${we} odds=${a} chosen=${r} />
+  ${i!==null&&b`<p class="odds-cost">${i>0?p(`Your choice cost {cost} ANTE on average.`,{cost:ye(i)}):p(`Nothing was worth more than your choice.`)}</p>`}
+</section>`,jr=({card:e})=>b`<span><span class="unseen">${c(e)}</span><${Ze} card=${e} /></span>`,Mr=e=>new Intl.NumberFormat(ee(),{minimumFractionDigits:2,maximumFractionDigits:2}).format(e),Nr=({token:e,meter:t,break_even:n,wins:r})=>b`<p class="quiet">${n>0?p(`A token of {token} wins {wins} on average with {meter} in the jackpot; it pays from {break_even} on.`,{token:e,wins:Mr(r),meter:m(t),break_even:m(Math.ceil(n))}):p(`A token of {token} wins {wins} on average with {meter} in the jackpot: it always pays.`,{token:e,wins:Mr(r),meter:m(t)})}</p>`,Pr=_(`caribbean-stud-typed`,()=>import(`./caribbean-stud-typed.js`).then(e=>e.hearCommand));function Fr({view:e,shown:{table:t},state:n,staking:r}){let i=e.phase===`over`||e.phase===`broken_up`,a=I(e),o=pr(e,r,J(t)),s=L(e);return b`<div class=${f(`foot stud-foot`,i&&`after`)}>
+    ${t.me===null?b`<${Lr} view=${e} table=${t} send=${n.link.send} />`:b`<${zr} view=${e} table=${t} isToAct=${a!==null} send=${n.link.send} />`}
+    ${i?b`<${Le} over=${e.phase===`broken_up`} table=${t} send=${n.link.send}>
         ${Ir(e,r,n.link.send)}
-      </${Fe}>`:h`<${Ge} mine=${a!==null} waiting=${r.sending} prompt=${c||se(e)}
+      </${Le}>`:b`<${qe} mine=${a!==null} waiting=${r.sending} prompt=${s||ce(e)}
       choices=${o}
-        beside=${e.own&&e.house.odds_before&&h`<${Or} table=${t.id} number=${e.number} look="choice quiet-choice" />`}
-        guided=${t.me!==null&&s.value.guide}
-        guide=${a&&h`<${Pe} ...${Er(e)} />`} />
-      <${Je} part=${Pr} context=${{choices:o,staking:r}} />`}
-    ${!i&&h`<${Rr} view=${e} staking=${r} />`}
-  </div>`}function Ir(e,{last:t,lay:n},r){if(!t||t.ante>(L(e)?.stack??0))return null;let i=xr(e,t);return h`<button type="button" class="choice likely" aria-keyshortcuts="1" aria-label=${Cr(i)}
+        beside=${e.own&&e.house.odds_before&&b`<${Or} table=${t.id} number=${e.number} look="choice quiet-choice" />`}
+        guided=${t.me!==null&&te.value.guide}
+        guide=${a&&b`<${Ie} ...${Er(e)} />`} />
+      <${Xe} part=${Pr} context=${{choices:o,staking:r}} />`}
+    ${!i&&b`<${Rr} view=${e} staking=${r} />`}
+  </div>`}function Ir(e,{last:t,lay:n},r){if(!t||t.ante>(F(e)?.stack??0))return null;let i=xr(e,t);return b`<button type="button" class="choice likely" aria-keyshortcuts="1" aria-label=${Cr(i)}
     onClick=${()=>{r({type:`next`}),n(i)}}>
-    ${Sr(i)}<${He} sign="1" /></button>`}function Lr({view:e,table:t,send:n}){let r=e.phase===`broken_up`,i=t.kept!==null||r||t.archive?void 0:t.seats.find(e=>e.kind===`open`&&qe(e,t))??t.seats.find(e=>e.kind===`bot`&&qe(e,t));return h`<${Ne} table=${t} over=${r} send=${n} />
-    ${i&&h`<div class="watching kept"><b>${P(i)}</b>
-        <${Ve} seat=${i} table=${t} send=${n} /></div>`}`}function Rr({view:e,staking:t}){if(t.cutting)return h`<${Kt} range=${t.cutting} staking=${t} />`;if(t.ante&&F(e,`wave`))return h`<${Gt} range=${t.ante} staking=${t} />`;let n=L(e);if(!n?.cards?.length||!n.held)return null;let r=t.cards.length&&!t.sending?new Set(t.cards):null;return h`<div class="own-heading">
-      ${e.own&&h`<p class="own-combination">${E(e.own.combination)}${e.own.tier&&h` <span class="jackpot-hand">${u(`wins the jackpot`)}</span>`}</p>`}
-      <${De} />
+    ${Sr(i)}<${We} sign="1" /></button>`}function Lr({view:e,table:t,send:n}){let r=e.phase===`broken_up`,i=t.kept!==null||r||t.archive?void 0:t.seats.find(e=>e.kind===`open`&&Ye(e,t))??t.seats.find(e=>e.kind===`bot`&&Ye(e,t));return b`<${Fe} table=${t} over=${r} send=${n} />
+    ${i&&b`<div class="watching kept"><b>${M(i)}</b>
+        <${Ue} seat=${i} table=${t} send=${n} /></div>`}`}function Rr({view:e,staking:t}){if(t.cutting)return b`<${qt} range=${t.cutting} staking=${t} />`;if(t.ante&&N(e,`wave`))return b`<${Kt} range=${t.ante} staking=${t} />`;let n=F(e);if(!n?.cards?.length||!n.held)return null;let r=t.cards.length&&!t.sending?new Set(t.cards):null;return b`<div class="own-heading">
+      ${e.own&&b`<p class="own-combination">${w(e.own.combination)}${e.own.tier&&b` <span class="jackpot-hand">${p(`wins the jackpot`)}</span>`}</p>`}
+      <${ke} />
     </div>
-    <${ke} cards=${fe(n.cards.filter(e=>e!==n.discard))} offered=${r}
+    <${je} cards=${me(n.cards.filter(e=>e!==n.discard))} offered=${r}
       picked=${t.picked?[t.picked]:[]} onChoose=${t.pick}
-      dealt=${!n.exchanged&&!n.choice} />`}function zr({view:e,table:t,isToAct:n,send:r}){let i=L(e),a=t.me===null?void 0:t.seats[t.me];return!i||!a?null:h`<${j} seat=${a} own=${!0} place="bottom" turn=${n} dealer=${!1} result=${i.result}
+      dealt=${!n.exchanged&&!n.choice} />`}function zr({view:e,table:t,isToAct:n,send:r}){let i=F(e),a=t.me===null?void 0:t.seats[t.me];return!i||!a?null:b`<${k} seat=${a} own=${!0} place="bottom" turn=${n} dealer=${!1} result=${i.result}
     send=${r}
-    marks=${h`<span class="stack" title=${u(`chips before you`)}>
-      <span class="unseen">${u(`chips before you`)} </span><${le} amount=${i.stack} /></span>`}>
-    <${k} seat=${i} /><${bt} seat=${i} />
-  </${j}>`}function Br(e){let t=b(null),[n,r]=x(0);e?.phase===`over`&&e.won?.length&&!e.closed&&(t.current=e);let{current:i}=t,o=e!==null&&i!==null&&n!==i.number&&(e.number===i.number||Vr(e,i.number+1)),s=()=>r(i?.number??0);return a(e=>e!==`Escape`||!o?!1:(s(),!0)),[o?i:null,s]}function Vr(e,t){let n=L(e);return e.number===t&&[`prepare`,`stakes`].includes(e.phase)&&!n?.ante&&!n?.waved}function Hr({view:e,table:t,onClose:n}){let i=e.won??[],a=Ye(t),o=e.seats.map(e=>Hn(e,i[e.seat]??0)),s=t.me??-1,c=o[s],l=e.seats.map(({result:e})=>e),d=l.map((e,t)=>e-(i[t]??0));return h`<article class="paper settled" aria-label=${u(`Settlement`)} tabindex="0">
+    marks=${b`<span class="stack" title=${p(`chips before you`)}>
+      <span class="unseen">${p(`chips before you`)} </span><${de} amount=${i.stack} /></span>`}>
+    <${D} seat=${i} /><${xt} seat=${i} />
+  </${k}>`}function Br(t){let n=a(null),[r,i]=h(0);t?.phase===`over`&&t.won?.length&&!t.closed&&(n.current=t);let{current:o}=n,s=t!==null&&o!==null&&r!==o.number&&(t.number===o.number||Vr(t,o.number+1)),c=()=>i(o?.number??0);return e(e=>e!==`Escape`||!s?!1:(c(),!0)),[s?o:null,c]}function Vr(e,t){let n=F(e);return e.number===t&&[`prepare`,`stakes`].includes(e.phase)&&!n?.ante&&!n?.waved}function Hr({view:e,table:t,onClose:n}){let r=e.won??[],i=$e(t),a=e.seats.map(e=>Un(e,r[e.seat]??0)),o=t.me??-1,c=a[o],l=e.seats.map(({result:e})=>e),u=l.map((e,t)=>e-(r[t]??0));return b`<article class="paper settled" aria-label=${p(`Settlement`)} tabindex="0">
     <header>
-      ${n&&h`<button type="button" class="close" aria-label=${u(`Close`)} onClick=${n}>×</button>`}
-      ${n&&L(e)?.cards?.length&&h`<${Or} table=${t.id} number=${e.number} look="plain odds-button" />`}
+      ${n&&b`<button type="button" class="close" aria-label=${p(`Close`)} onClick=${n}>×</button>`}
+      ${n&&F(e)?.cards?.length&&b`<${Or} table=${t.id} number=${e.number} look="plain odds-button" />`}
       <h2>
-        ${c?h`<span class="own-result">${u(`This round {won}`,{won:p(i[s]??0)})}</span>`:u(`The round is over`)}</h2>
+        ${c?b`<span class="own-result">${p(`This round {won}`,{won:d(r[o]??0)})}</span>`:p(`The round is over`)}</h2>
       <p class="tricks-line">
-        ${e.void?u(`The whole hand is void: all stakes are back`):w(e.bank)||u(`Everybody has folded; the bank's cards stay down`)}</p>
+        ${e.void?p(`The whole hand is void: all stakes are back`):C(e.bank)||p(`Everybody has folded; the bank's cards stay down`)}</p>
     </header>
-    ${c?.jackpot&&h`<p class="jackpot-won"><${de} /> ${u(`Your {combination} wins the jackpot: {amount}`,{combination:E(c.jackpot.tier),amount:p(c.jackpot.amount)})}</p>`}
-    ${c&&h`<${Un} line=${c} house=${e.house} />`}
-    <${je} before=${d} results=${l} voice=${{me:t.me,nameOf:a}} settled=${()=>null}
-      thisDeal=${(t,n)=>h`<${Kn} line=${o[t]??null} won=${n} loan=${Vn(e.seats[t])} />`} />
-    ${n&&h`<a class="plain replay-link" aria-keyshortcuts="v" href=${r(t.id,e.number)}>
-        ${u(`Replay the deal`)}</a>
-        <${Ke} table=${t.id} deal=${e.number} nameOf=${a} />`}
-  </article>`}function Ur(e,t){return!e||!t||e.number!==t.number||t.void?[]:t.seats.flatMap(t=>{let n=e.seats.find(e=>e.seat===t.seat);return n?Wr(n,t):[]}).filter(({amount:e})=>e>0)}function Wr(e,t){let{seat:n}=t,r=e.award?0:t.award?.amount??0;return[...Gr(e,t),{seat:n,amount:r,way:`paid`}]}function Gr(e,t){let{seat:n,settled:r}=t,i=(e.ante??0)+(e.bet??0)+(e.fee??0),a=(t.ante??0)+(t.bet??0)+(t.fee??0);if(t.void)return[];if(r&&!e.settled){let e=Math.min(-r.total,i);return r.total>0?[{seat:n,amount:r.total,way:`paid`}]:[{seat:n,amount:e,way:`taken`}]}return t.choice===`fold`||e.fee&&!t.fee&&t.exchanged?[{seat:n,amount:i-a,way:`taken`}]:[]}function Kr({view:e}){let t=b(e),n=b(0),[r,i]=x([]);g(()=>{let r=ye()?Ur(t.current,e):[];t.current=e,r.length&&i(e=>[...e,...r.map(e=>({...e,key:n.current++}))])},[e]);let a=e=>()=>i(t=>t.filter(t=>t.key!==e));return h`<div class="travels" aria-hidden="true">
-    ${r.map(({seat:t,amount:n,way:r,key:i})=>{let{x:o,bow:s}=pt(t,e.seats.length);return h`<span key=${i} class=${`travel ${r}`} style=${{"--x":o,"--bow":s}}
-        onAnimationEnd=${a(i)}><${ie} amount=${n} /></span>`})}
-  </div>`}const qr=({view:e})=>e;function Jr({shown:e,state:t}){let{table:n}=e,r=qr(e),i=Rt(r,e,t),[a,o]=Br(r);return r?h`
-    <${at} view=${r} meter=${n.meter??r.meter??null} />
-    <div class=${y(`scene stud`,`phase-${r.phase}`,a&&`after`)} style=${{"--pace":Xe()}}>
-      <${dt} stopping=${r.stopping} stopped=${n.stopped&&!r.stopping} waiting=${r.waiting_for} />
-      <${H} view=${r} nameOf=${Y(n)} />
-      ${a?h`<${Hr} view=${a} table=${n} onClose=${o} />`:h`<${st} view=${r} announced=${t.lines.value.at(-1)?.words??``} />
-        <${mt} view=${r} table=${n} send=${t.link.send} /><${Kr} view=${r} />`}
+    ${c?.jackpot&&b`<p class="jackpot-won"><${pe} /> ${p(`Your {combination} wins the jackpot: {amount}`,{combination:w(c.jackpot.tier),amount:d(c.jackpot.amount)})}</p>`}
+    ${c&&b`<${Wn} line=${c} house=${e.house} />`}
+    <${Ne} before=${u} results=${l} voice=${{me:t.me,nameOf:i}} settled=${()=>null}
+      thisDeal=${(t,n)=>b`<${qn} line=${a[t]??null} won=${n} loan=${Hn(e.seats[t])} />`} />
+    ${n&&b`<a class="plain replay-link" aria-keyshortcuts="v" href=${s(t.id,e.number)}>
+        ${p(`Replay the deal`)}</a>
+        <${Je} table=${t.id} deal=${e.number} nameOf=${i} />`}
+  </article>`}function Ur(e,t){return!e||!t||e.number!==t.number||t.void?[]:t.seats.flatMap(t=>{let n=e.seats.find(e=>e.seat===t.seat);return n?Wr(n,t):[]}).filter(({amount:e})=>e>0)}function Wr(e,t){let{seat:n}=t,r=e.award?0:t.award?.amount??0;return[...Gr(e,t),{seat:n,amount:r,way:`paid`}]}function Gr(e,t){let{seat:n,settled:r}=t,i=(e.ante??0)+(e.bet??0)+(e.fee??0),a=(t.ante??0)+(t.bet??0)+(t.fee??0);if(t.void)return[];if(r&&!e.settled){let e=Math.min(-r.total,i);return r.total>0?[{seat:n,amount:r.total,way:`paid`}]:[{seat:n,amount:e,way:`taken`}]}return t.choice===`fold`||e.fee&&!t.fee&&t.exchanged?[{seat:n,amount:i-a,way:`taken`}]:[]}function Kr({view:e}){let n=a(e),r=a(0),[i,o]=h([]);t(()=>{let t=be()?Ur(n.current,e):[];n.current=e,t.length&&o(e=>[...e,...t.map(e=>({...e,key:r.current++}))])},[e]);let s=e=>()=>o(t=>t.filter(t=>t.key!==e));return b`<div class="travels" aria-hidden="true">
+    ${i.map(({seat:t,amount:n,way:r,key:i})=>{let{x:a,bow:o}=mt(t,e.seats.length);return b`<span key=${i} class=${`travel ${r}`} style=${{"--x":a,"--bow":o}}
+        onAnimationEnd=${s(i)}><${ae} amount=${n} /></span>`})}
+  </div>`}const qr=({view:e})=>e;function Jr({shown:e,state:t}){let{table:n}=e,r=qr(e),i=zt(r,e,t),[a,o]=Br(r);return r?b`
+    <${z} view=${r} meter=${n.meter??r.meter??null} />
+    <div class=${f(`scene stud`,`phase-${r.phase}`,a&&`after`)} style=${{"--pace":Qe()}}>
+      <${ft} stopping=${r.stopping} stopped=${n.stopped&&!r.stopping} waiting=${r.waiting_for} />
+      <${V} view=${r} nameOf=${J(n)} />
+      ${a?b`<${Hr} view=${a} table=${n} onClose=${o} />`:b`<${ct} view=${r} announced=${t.lines.value.at(-1)?.words??``} />
+        <${ht} view=${r} table=${n} send=${t.link.send} /><${Kr} view=${r} />`}
     </div>
-    <${Fr} view=${r} shown=${e} state=${t} staking=${i} />`:h`<${d} part=${Ie} props=${{table:n,state:t}} />`}function Yr({shown:e,hands:t}){let{table:n}=e,r=qr(e);if(!r)return null;let i=L(r),a=Ye(n),o=r.phase===`over`&&(r.won?.length??0)>0;return h`
-    <${at} view=${r} meter=${r.meter??null} />
-    <div class=${y(`scene stud`,`phase-${r.phase}`,o&&`after`)}>
-      ${o?h`<${Hr} view=${r} table=${n} />`:h`<${st} view=${r} announced="" /><${mt} view=${r} table=${n} hands=${t} />`}
+    <${Fr} view=${r} shown=${e} state=${t} staking=${i} />`:b`<${ne} part=${Re} props=${{table:n,state:t}} />`}function Yr({shown:e,hands:t}){let{table:n}=e,r=qr(e);if(!r)return null;let i=F(r),a=$e(n),o=r.phase===`over`&&(r.won?.length??0)>0;return b`
+    <${z} view=${r} meter=${r.meter??null} />
+    <div class=${f(`scene stud`,`phase-${r.phase}`,o&&`after`)}>
+      ${o?b`<${Hr} view=${r} table=${n} />`:b`<${ct} view=${r} announced="" /><${ht} view=${r} table=${n} hands=${t} />`}
     </div>
-    ${!o&&i&&n.me!==null&&h`<div class="foot stud-foot">
+    ${!o&&i&&n.me!==null&&b`<div class="foot stud-foot">
       <section class="plate at-bottom" aria-label=${a(n.me)}>
         <p class="plate-name"><b>${a(n.me)}</b></p>
-        <${k} seat=${i} /></section>
-      ${i.cards?.length?h`<${Oe} cards=${i.cards} label=${u(`Hand: {name}`,{name:a(n.me)})} />`:null}
-    </div>`}`}const Xr=({announced:e,noted:t})=>({bank_changed:({amount:e})=>t(u(`Bank change: {chips}`,{chips:T(e)})),float_added:({amount:e})=>t(u(`Addition to the float: {chips}`,{chips:T(e)})),closing_begun:()=>e(u(`The table is being closed`)),system_paused:()=>t(u(`COIN IN: the lamps are dark, the system is paused`)),count_seen:()=>t(u(`The chips are counted`)),chips_counted:({chips:e,notes:n,expected_chips:r,expected_notes:i})=>t(`${u(`Counted: {chips} in chips, {notes} in notes`,{chips:e,notes:n})}. ${Zr(e-r+n-i)}`),table_closed:()=>e(u(`The table is closed`))});function Zr(e){return e===0?u(`The count is right`):e>0?m(`{count} chip too many`,`{count} chips too many`,e):m(`{count} chip is missing`,`{count} chips are missing`,-e)}const Qr=({announced:e,noted:t})=>({slip_made:(e,n)=>t(u(`A mistake, for practice: {name}`,{name:n})),bet_misplaced:({amount:e},t)=>M(t,u(`raise, {amount} on BET`,{amount:e})),loan_offered:({to:e},t,{table:n})=>M(t,u(`I lend what is lacking: {name}`,{name:Y(n)(e)})),bet_corrected:({amount:e,lender:n},r,{table:i})=>t(typeof n==`number`?u(`{name}: BET is {amount} now, with chips of {lender}`,{name:r,amount:e,lender:Y(i)(n)}):u(`{name}: BET is {amount} now`,{name:r,amount:e})),checked_again:(e,n)=>t(u(`{name}: BET must be made exact`,{name:n})),inspector_called:({seat:t},n)=>e(t===null?u(`The dealer calls the inspector`):u(`{name} calls the inspector`,{name:n})),call_dismissed:()=>e(u(`The inspector finds nothing irregular: play continues`)),facts_stated:({stated:t},n,{table:r})=>e(u(`The inspector states the facts: {facts}`,{facts:[t.irregularity,...typeof t.seat==`number`?[Y(r)(t.seat)]:[]].join(`, `)})),ruling_joined:({role:e,stands:n})=>t(u(n?`Present: {role}.`:`{role}: the hand does not stand`,{role:S(e)})),remedy_chosen:({choice:e},t)=>M(t,D(e)),ruling_given:({continues:t,values:n,clauses:r},i,{table:a})=>e(`${ge(t,n,Y(a))} ${r.join(`, `)}`),hand_voided:()=>e(u(`The whole hand is void: all stakes are back`)),seat_voided:(t,n)=>e(u(`Void: the hand of {name}`,{name:n})),card_dropped:(t,n)=>e(u(`{name}: a card on the floor, the wagers will wait for the management`,{name:n})),request_returned:(e,n)=>t(u(`{name} takes card and fee back`,{name:n})),cards_lost:({amount:e})=>t(m(`{count} card of the stub is void`,`{count} cards of the stub are void`,e)),exchanges_turned:()=>t(u(`The exchanges continue from right to left`)),dead_hand_taken:({cards:e},n)=>t(m(`A dead hand is taken unseen, {count} card: {name}`,`A dead hand is taken unseen, {count} cards: {name}`,e,{name:n})),hand_taken:(e,n)=>t(u(`The cards of {name} were taken by mistake`,{name:n})),hand_said:({outcome:e,unanswered:n},r)=>n?t(u(`{name} does not answer: taken as losing`,{name:r})):M(r,xe(e)),excess_returned:(e,n)=>t(u(`What was too much on BET goes back: {name}`,{name:n})),short_bet_stands:({amount:e},n)=>t(u(`{name}: BET counts as it lies, {amount}`,{name:n,amount:e})),player_warned:(e,n)=>t(u(`The inspector warns {name}`,{name:n}))}),$r=({announced:e,noted:t,nameAt:n})=>({hand_opened:({number:t})=>e(u(`Round {number}`,{number:t})),table_opened:()=>t(u(`The table is open`)),decks_checked:()=>t(u(`Both decks are spread and checked`)),deck_washed:()=>t(u(`The deck is washed`)),shuffle_seen:({method:e,times:n})=>t(e===`machine`?u(`The deck is shuffled and goes into the machine`):m(`The deck is shuffled {count} time`,`The deck is shuffled {count} times`,n)),cut_offered:(e,n)=>t(u(`{name}, will you cut?`,{name:n})),cut_declined:(e,t)=>M(t,u(`let the next one cut`)),deck_cut:({seat:e,amount:n},r)=>t(e===null?m(`The dealer cuts, {count} card`,`The dealer cuts, {count} cards`,n):m(`{name} cuts, {count} card`,`{name} cuts, {count} cards`,n,{name:r})),deck_ready:({green_light:e})=>t(u(e?`Green light: the deck is complete`:`The deck is ready`)),stakes_invited:()=>e(u(`Place your stakes, please`)),notes_changed:(e,n,{view:r})=>t(u(`{name} changes a note into {chips}`,{name:n,chips:ei(r)})),ante_staked:({amount:e},t)=>M(t,u(`{amount} on ANTE`,{amount:e})),token_inserted:(e,t)=>M(t,u(`a token for the jackpot`)),token_taken_back:(e,n)=>t(u(`{name} takes the token back`,{name:n})),stakes_taken_back:({by_dealer:e},n)=>t(u(e?`The dealer sends the stakes of {name} back`:`{name} takes the stakes back`,{name:n})),waved:({seat:e},t,{view:n})=>M(t,ti(n,e)?u(`my stakes stand`):u(`I sit this round out`)),cashed_out:(e,n)=>t(u(`The chips of {name} go back to the tray`,{name:n})),bets_closed:()=>e(u(`No more bets please`)),coins_in:({seats:e,stuck:r},i,{table:a})=>t(r.length?u(`COIN IN: the token of {names} is stuck`,{names:r.map(e=>n(a.seats[e])).join(`, `)}):m(`COIN IN: {count} token falls`,`COIN IN: {count} tokens fall`,e.length)),token_decided:({in_play:e},n)=>t(u(e?`The inspector: the token of {name} is in play`:`The inspector gives {name} the token back`,{name:n})),tokens_counted:({tokens:e})=>t(m(`{count} token, {count} lamp`,`{count} tokens, {count} lamps`,e)),deal_seen:()=>({...t(u(`The cards are dealt`)),sound:`card`})}),ei=e=>m(`{count} chip`,`{count} chips`,e?.house?.buy_in??0),ti=(e,t)=>(e?.seats.find(e=>e.seat===t)?.ante??0)>0,Q=e=>({words:e,weight:`heading`}),$=e=>({words:e,weight:`said`}),ni={prego_seen:({card:e})=>({words:u(`The bank shows {card}. Prego: go ahead`,{card:i(e)}),spoken:u(`The bank shows {card}. Prego: go ahead`,{card:n(e)}),weight:`heading`,sound:`card`}),bet_raised:({amount:e,lender:t},n,{table:r})=>M(n,typeof t==`number`?u(`raise, {amount} on BET, with chips of {name}`,{amount:e,name:P(r.seats[t])}):u(`raise, {amount} on BET`,{amount:e})),folded:({unanswered:e},t)=>e?$(u(`{name} does not answer and is folded`,{name:t})):M(t,u(`fold`)),exchange_seen:({fee:e},t)=>M(t,u(`a card, please, for {fee}`,{fee:e})),exchange_withdrawn:({unanswered:e},t)=>e?$(u(`{name} does not answer; the request lapses`,{name:t})):M(t,u(`no card after all`)),exchange_declined:({unanswered:e},t)=>e?$(u(`{name} does not answer and gets no card`,{name:t})):M(t,u(`no card`)),asked_again:(e,t)=>$(u(`{name}, your answer please`,{name:t})),stub_taken:({null_card:e})=>$(u(e?`The dealer takes the rest of the deck, a null card under it`:`The dealer takes the rest of the deck in hand`)),seat_asked:(e,t)=>$(u(`{name}, a card?`,{name:t})),card_given_seen:({card:e},t)=>e?{words:u(`You get {card}`,{card:i(e)}),spoken:u(`You get {card}`,{card:n(e)}),weight:`said`,sound:`card`}:{words:u(`{name} gets a card`,{name:t}),weight:`said`,sound:`card`},fee_taken:(e,t)=>$(u(`The dealer takes what the card of {name} cost`,{name:t})),choices_closed:()=>Q(u(`Everybody has chosen`)),declared:({combination:e},t)=>Q(u(`{name} declares: {combination}`,{name:t,combination:E(e)})),tables_stopped:()=>Q(u(`All tables stand still`)),tables_released:({waiting_for:e})=>Q(ce(e)),reserve_lifted:({amount:e})=>$(u(`{amount} set aside for an award: in the meter again`,{amount:e})),declaration_noted:(e,t)=>Q(u(`The inspector has taken note of the declaration of {name}`,{name:t})),payment_authorised:(e,t)=>Q(u(`The inspector authorises the payment of {name}`,{name:t})),tables_resumed:()=>Q(u(`All tables continue`)),hand_confirmed:({genuine:e},t)=>Q(u(e?`The control room confirms the hand of {name}`:`The control room does not confirm the hand of {name}`,{name:t}))},ri={fold_collected:({cards:e},t)=>$(m(`{name}: ANTE is taken, {count} card counted`,`{name}: ANTE is taken, {count} cards counted`,e,{name:t})),bet_checked:({amount:e},t)=>$(u(`{name}: BET is exact, {amount}`,{name:t,amount:e})),bets_checked:({nobody_in:e})=>Q(u(e?`Everybody has folded; the bank's cards stay down`:`Every BET is exact`)),bank_revealed:e=>({words:w(e),weight:`heading`,sound:`trick`}),settled_seen:({settled:e},t)=>({...$(ii(e,t)),sound:`card`}),claim_decided:({paid:e},t)=>$(u(e?`The management pays the claim of {name}`:`The management refuses the claim of {name}`,{name:t})),settlement_ended:({jackpots:e})=>Q(e?m(`Every seat is settled; {count} jackpot win is to be paid`,`Every seat is settled; {count} jackpot wins are to be paid`,e):u(`Every seat is settled`)),button_pressed:({button:e,lit:t})=>$(u(t?`JACKPOT {button}: the lamp is lit`:`JACKPOT {button}: the lamp is out`,{button:e})),inspector_attended:()=>$(u(`The municipal inspector is present`)),selector_turned:({position:e})=>$(u(`The key stands at {position}`,{position:e})),jackpot_awarded:({tier:e,amount:t},n)=>({...Q(u(`{name} wins {amount} of the jackpot: {combination}`,{name:n,amount:t,combination:E(e)})),sound:`settled`}),meter_reset:({amount:e})=>$(u(`The jackpot starts again at {amount}`,{amount:e})),jackpots_paid:()=>Q(u(`The jackpots are paid`)),bank_stored:({cards:e})=>$(m(`The bank's {count} card is put away`,`The bank's {count} cards are put away`,e)),hand_ended:({won:e,results:t},n,{table:{me:r}})=>({...Q(u(`Game over`)),...r!==null&&{spoken:u(`Game over. This round {won}, in all {result}.`,{won:p(e[r]??0),result:p(t[r]??0)})},sound:`settled`}),table_broken_up:()=>({...Q(u(`The game was ended`)),sound:`settled`})};function ii({result:e,total:t,combination:n},r){let i={name:r,result:C(e),chips:t?`${p(t)}`:T(0)};return n?u(`{name}, {combination}: {result}, {chips}`,{...i,combination:E(n)}):u(`{name}: {result}, {chips}`,i)}const ai={writing:()=>u(`say it in writing: ante 25, raise, fold; Kh exchanges the king of hearts`),keys:()=>[[[`+`,`-`],u(`more and less on ANTE`)],[[`p`],u(`what is paid`)],[[`o`],u(`what your choices are worth`)]],steps:rr,narrate:We({...$r({announced:Q,noted:$,nameAt:P}),...ni,...ri,...Qr({announced:Q,noted:$}),...Xr({announced:Q,noted:$})},Tn),prompt:e=>z(e),decision:e=>`${e.number} ${R(e)??``}`.replace(/^\d+ $/,``),readAloud:Nn,Table:Jr,Replay:Yr,Sheet:qn,Situation:ir,handOf:e=>L(e)?.cards??[],house:jn,houseRules:be,Beside:Mn,faces:[`s`,`c`,`d`,`h`].flatMap(e=>[...`23456789TJQKA`].map(t=>`${t}${e}`))};export{ai as caribbeanStud};
+        <${D} seat=${i} /></section>
+      ${i.cards?.length?b`<${Ae} cards=${i.cards} label=${p(`Hand: {name}`,{name:a(n.me)})} />`:null}
+    </div>`}`}const Xr=({announced:e,noted:t})=>({bank_changed:({amount:e})=>t(p(`Bank change: {chips}`,{chips:le(e)})),float_added:({amount:e})=>t(p(`Addition to the float: {chips}`,{chips:le(e)})),closing_begun:()=>e(p(`The table is being closed`)),system_paused:()=>t(p(`COIN IN: the lamps are dark, the system is paused`)),count_seen:()=>t(p(`The chips are counted`)),chips_counted:({chips:e,notes:n,expected_chips:r,expected_notes:i})=>t(`${p(`Counted: {chips} in chips, {notes} in notes`,{chips:e,notes:n})}. ${Zr(e-r+n-i)}`),table_closed:()=>e(p(`The table is closed`))});function Zr(e){return e===0?p(`The count is right`):e>0?y(`{count} chip too many`,`{count} chips too many`,e):y(`{count} chip is missing`,`{count} chips are missing`,-e)}const Qr=({announced:e,noted:t})=>({slip_made:(e,n)=>t(p(`A mistake, for practice: {name}`,{name:n})),bet_misplaced:({amount:e},t)=>A(t,p(`raise, {amount} on BET`,{amount:e})),loan_offered:({to:e},t,{table:n})=>A(t,p(`I lend what is lacking: {name}`,{name:J(n)(e)})),bet_corrected:({amount:e,lender:n},r,{table:i})=>t(typeof n==`number`?p(`{name}: BET is {amount} now, with chips of {lender}`,{name:r,amount:e,lender:J(i)(n)}):p(`{name}: BET is {amount} now`,{name:r,amount:e})),checked_again:(e,n)=>t(p(`{name}: BET must be made exact`,{name:n})),inspector_called:({seat:t},n)=>e(t===null?p(`The dealer calls the inspector`):p(`{name} calls the inspector`,{name:n})),call_dismissed:()=>e(p(`The inspector finds nothing irregular: play continues`)),facts_stated:({stated:t},n,{table:r})=>e(p(`The inspector states the facts: {facts}`,{facts:[t.irregularity,...typeof t.seat==`number`?[J(r)(t.seat)]:[]].join(`, `)})),ruling_joined:({role:e,stands:n})=>t(p(n?`Present: {role}.`:`{role}: the hand does not stand`,{role:x(e)})),remedy_chosen:({choice:e},t)=>A(t,Te(e)),ruling_given:({continues:t,values:n,clauses:r},i,{table:a})=>e(`${ve(t,n,J(a))} ${r.join(`, `)}`),hand_voided:()=>e(p(`The whole hand is void: all stakes are back`)),seat_voided:(t,n)=>e(p(`Void: the hand of {name}`,{name:n})),card_dropped:(t,n)=>e(p(`{name}: a card on the floor, the wagers will wait for the management`,{name:n})),request_returned:(e,n)=>t(p(`{name} takes card and fee back`,{name:n})),cards_lost:({amount:e})=>t(y(`{count} card of the stub is void`,`{count} cards of the stub are void`,e)),exchanges_turned:()=>t(p(`The exchanges continue from right to left`)),dead_hand_taken:({cards:e},n)=>t(y(`A dead hand is taken unseen, {count} card: {name}`,`A dead hand is taken unseen, {count} cards: {name}`,e,{name:n})),hand_taken:(e,n)=>t(p(`The cards of {name} were taken by mistake`,{name:n})),hand_said:({outcome:e,unanswered:n},r)=>n?t(p(`{name} does not answer: taken as losing`,{name:r})):A(r,Se(e)),excess_returned:(e,n)=>t(p(`What was too much on BET goes back: {name}`,{name:n})),short_bet_stands:({amount:e},n)=>t(p(`{name}: BET counts as it lies, {amount}`,{name:n,amount:e})),player_warned:(e,n)=>t(p(`The inspector warns {name}`,{name:n}))}),$r=({announced:e,noted:t,nameAt:n})=>({hand_opened:({number:t})=>e(p(`Round {number}`,{number:t})),table_opened:()=>t(p(`The table is open`)),decks_checked:()=>t(p(`Both decks are spread and checked`)),deck_washed:()=>t(p(`The deck is washed`)),shuffle_seen:({method:e,times:n})=>t(e===`machine`?p(`The deck is shuffled and goes into the machine`):y(`The deck is shuffled {count} time`,`The deck is shuffled {count} times`,n)),cut_offered:(e,n)=>t(p(`{name}, will you cut?`,{name:n})),cut_declined:(e,t)=>A(t,p(`let the next one cut`)),deck_cut:({seat:e,amount:n},r)=>t(e===null?y(`The dealer cuts, {count} card`,`The dealer cuts, {count} cards`,n):y(`{name} cuts, {count} card`,`{name} cuts, {count} cards`,n,{name:r})),deck_ready:({green_light:e})=>t(p(e?`Green light: the deck is complete`:`The deck is ready`)),stakes_invited:()=>e(p(`Place your stakes, please`)),notes_changed:(e,n,{view:r})=>t(p(`{name} changes a note into {chips}`,{name:n,chips:ei(r)})),ante_staked:({amount:e},t)=>A(t,p(`{amount} on ANTE`,{amount:e})),token_inserted:(e,t)=>A(t,p(`a token for the jackpot`)),token_taken_back:(e,n)=>t(p(`{name} takes the token back`,{name:n})),stakes_taken_back:({by_dealer:e},n)=>t(p(e?`The dealer sends the stakes of {name} back`:`{name} takes the stakes back`,{name:n})),waved:({seat:e},t,{view:n})=>A(t,ti(n,e)?p(`my stakes stand`):p(`I sit this round out`)),cashed_out:(e,n)=>t(p(`The chips of {name} go back to the tray`,{name:n})),bets_closed:()=>e(p(`No more bets please`)),coins_in:({seats:e,stuck:r},i,{table:a})=>t(r.length?p(`COIN IN: the token of {names} is stuck`,{names:r.map(e=>n(a.seats[e])).join(`, `)}):y(`COIN IN: {count} token falls`,`COIN IN: {count} tokens fall`,e.length)),token_decided:({in_play:e},n)=>t(p(e?`The inspector: the token of {name} is in play`:`The inspector gives {name} the token back`,{name:n})),tokens_counted:({tokens:e})=>t(y(`{count} token, {count} lamp`,`{count} tokens, {count} lamps`,e)),deal_seen:()=>({...t(p(`The cards are dealt`)),sound:`card`})}),ei=e=>y(`{count} chip`,`{count} chips`,e?.house?.buy_in??0),ti=(e,t)=>(e?.seats.find(e=>e.seat===t)?.ante??0)>0,Q=e=>({words:e,weight:`heading`}),$=e=>({words:e,weight:`said`}),ni={prego_seen:({card:e})=>({words:p(`The bank shows {card}. Prego: go ahead`,{card:r(e)}),spoken:p(`The bank shows {card}. Prego: go ahead`,{card:c(e)}),weight:`heading`,sound:`card`}),bet_raised:({amount:e,lender:t},n,{table:r})=>A(n,typeof t==`number`?p(`raise, {amount} on BET, with chips of {name}`,{amount:e,name:M(r.seats[t])}):p(`raise, {amount} on BET`,{amount:e})),folded:({unanswered:e},t)=>e?$(p(`{name} does not answer and is folded`,{name:t})):A(t,p(`fold`)),exchange_seen:({fee:e},t)=>A(t,p(`a card, please, for {fee}`,{fee:e})),exchange_withdrawn:({unanswered:e},t)=>e?$(p(`{name} does not answer; the request lapses`,{name:t})):A(t,p(`no card after all`)),exchange_declined:({unanswered:e},t)=>e?$(p(`{name} does not answer and gets no card`,{name:t})):A(t,p(`no card`)),asked_again:(e,t)=>$(p(`{name}, your answer please`,{name:t})),stub_taken:({null_card:e})=>$(p(e?`The dealer takes the rest of the deck, a null card under it`:`The dealer takes the rest of the deck in hand`)),seat_asked:(e,t)=>$(p(`{name}, a card?`,{name:t})),card_given_seen:({card:e},t)=>e?{words:p(`You get {card}`,{card:r(e)}),spoken:p(`You get {card}`,{card:c(e)}),weight:`said`,sound:`card`}:{words:p(`{name} gets a card`,{name:t}),weight:`said`,sound:`card`},fee_taken:(e,t)=>$(p(`The dealer takes what the card of {name} cost`,{name:t})),choices_closed:()=>Q(p(`Everybody has chosen`)),declared:({combination:e},t)=>Q(p(`{name} declares: {combination}`,{name:t,combination:w(e)})),tables_stopped:()=>Q(p(`All tables stand still`)),tables_released:({waiting_for:e})=>Q(ue(e)),reserve_lifted:({amount:e})=>$(p(`{amount} set aside for an award: in the meter again`,{amount:e})),declaration_noted:(e,t)=>Q(p(`The inspector has taken note of the declaration of {name}`,{name:t})),payment_authorised:(e,t)=>Q(p(`The inspector authorises the payment of {name}`,{name:t})),tables_resumed:()=>Q(p(`All tables continue`)),hand_confirmed:({genuine:e},t)=>Q(p(e?`The control room confirms the hand of {name}`:`The control room does not confirm the hand of {name}`,{name:t}))},ri={fold_collected:({cards:e},t)=>$(y(`{name}: ANTE is taken, {count} card counted`,`{name}: ANTE is taken, {count} cards counted`,e,{name:t})),bet_checked:({amount:e},t)=>$(p(`{name}: BET is exact, {amount}`,{name:t,amount:e})),bets_checked:({nobody_in:e})=>Q(p(e?`Everybody has folded; the bank's cards stay down`:`Every BET is exact`)),bank_revealed:e=>({words:C(e),weight:`heading`,sound:`trick`}),settled_seen:({settled:e},t)=>({...$(ii(e,t)),sound:`card`}),claim_decided:({paid:e},t)=>$(p(e?`The management pays the claim of {name}`:`The management refuses the claim of {name}`,{name:t})),settlement_ended:({jackpots:e})=>Q(e?y(`Every seat is settled; {count} jackpot win is to be paid`,`Every seat is settled; {count} jackpot wins are to be paid`,e):p(`Every seat is settled`)),button_pressed:({button:e,lit:t})=>$(p(t?`JACKPOT {button}: the lamp is lit`:`JACKPOT {button}: the lamp is out`,{button:e})),inspector_attended:()=>$(p(`The municipal inspector is present`)),selector_turned:({position:e})=>$(p(`The key stands at {position}`,{position:e})),jackpot_awarded:({tier:e,amount:t},n)=>({...Q(p(`{name} wins {amount} of the jackpot: {combination}`,{name:n,amount:t,combination:w(e)})),sound:`settled`}),meter_reset:({amount:e})=>$(p(`The jackpot starts again at {amount}`,{amount:e})),jackpots_paid:()=>Q(p(`The jackpots are paid`)),bank_stored:({cards:e})=>$(y(`The bank's {count} card is put away`,`The bank's {count} cards are put away`,e)),hand_ended:({won:e,results:t},n,{table:{me:r}})=>({...Q(p(`Game over`)),...r!==null&&{spoken:p(`Game over. This round {won}, in all {result}.`,{won:d(e[r]??0),result:d(t[r]??0)})},sound:`settled`}),table_broken_up:()=>({...Q(p(`The game was ended`)),sound:`settled`})};function ii({result:e,total:t,combination:n},r){let i={name:r,result:S(e),chips:t?`${d(t)}`:le(0)};return n?p(`{name}, {combination}: {result}, {chips}`,{...i,combination:w(n)}):p(`{name}: {result}, {chips}`,i)}const ai={writing:()=>p(`say it in writing: ante 25, raise, fold; Kh exchanges the king of hearts`),keys:()=>[[[`+`,`-`],p(`more and less on ANTE`)],[[`p`],p(`what is paid`)],[[`o`],p(`what your choices are worth`)]],steps:ir,narrate:Ke({...$r({announced:Q,noted:$,nameAt:M}),...ni,...ri,...Qr({announced:Q,noted:$}),...Xr({announced:Q,noted:$})},En),prompt:e=>L(e),decision:e=>`${e.number} ${I(e)??``}`.replace(/^\d+ $/,``),readAloud:Pn,Table:Jr,Replay:Yr,Sheet:Jn,Situation:ar,handOf:e=>F(e)?.cards??[],house:Mn,houseRules:xe,Beside:Nn,faces:[`s`,`c`,`d`,`h`].flatMap(e=>[...`23456789TJQKA`].map(t=>`${t}${e}`))};export{ai as caribbeanStud};

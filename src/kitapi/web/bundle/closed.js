@@ -1,4 +1,4 @@
-import{Qt as e,dn as t}from"./main.js";const n=({state:n})=>t`<main class="start lost">
+import{cn as e,xn as t}from"./main.js";const n=({state:n})=>t`<main class="start lost">
   <div class="paper slip">
     <h1>${e(`The server is full right now`)}</h1>
     <p role="status">${n.turnedAway.value}</p>

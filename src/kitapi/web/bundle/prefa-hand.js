@@ -1,1 +1,1 @@
-import{Dt as e,Qt as t,bt as n,dn as r,ht as i,yt as a}from"./main.js";const o={strainOf:e,goalName:a,bidWords:n,unitName:()=>t(`kapikia`),GoalSign:({goal:e})=>r`<${i} contract=${e} />`};export{o as handWords};
+import{Mt as e,Tt as t,bt as n,cn as r,wt as i,xn as a}from"./main.js";const o={strainOf:e,goalName:i,bidWords:t,unitName:()=>r(`kapikia`),GoalSign:({goal:e})=>a`<${n} contract=${e} />`};export{o as handWords};

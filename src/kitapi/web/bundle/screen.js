@@ -1,26 +1,26 @@
-import{H as e,Nt as t,Qt as n,Wt as r,dn as i,hn as a,nn as o,t as s,tn as c,yn as l}from"./main.js";import{d as u}from"./desks.js";import{n as d,r as f,t as p}from"./tables.js";import{x as m}from"./shared.js";function h(){a(()=>{let e=null,t=!0,n=async()=>{document.visibilityState===`visible`&&(e=await navigator.wakeLock?.request(`screen`).catch(()=>null)??null,t||e?.release())};return n(),document.addEventListener(`visibilitychange`,n),()=>{t=!1,document.removeEventListener(`visibilitychange`,n),e?.release()}},[])}const g={width:1240,height:700},_=({width:e,height:t})=>Math.max(1,Math.min(e/g.width,t/g.height)),v=()=>({width:innerWidth,height:innerHeight});function y(){let[e,t]=l(_(v()));return a(()=>{let e=()=>t(_(v()));return addEventListener(`resize`,e),()=>removeEventListener(`resize`,e)},[]),e}function b({table:e}){let t=d(e,`spectator`);return h(),t?f(t)??i`<${x} state=${t} />`:i`<${s} />`}function x({state:e}){let c=y(),l=e.shown.value,u=l?.table.game,d=r();if(a(()=>{u&&t(o(u).faces)},[u,d]),!l)return i`<${s} />`;let{Table:f,Sheet:m}=o(l.table.game);return i`<div class=${`room on-screen of-${l.table.game}`} style=${{"--zoom":c}}>
-    <${S} table=${l.table} />
+import{Qt as e,Rt as t,Tn as n,cn as r,dn as i,fn as a,kn as o,q as s,t as c,xn as l}from"./main.js";import{d as u}from"./desks.js";import{n as d,r as f,t as p}from"./tables.js";import{S as m}from"./shared.js";function h(){n(()=>{let e=null,t=!0,n=async()=>{document.visibilityState===`visible`&&(e=await navigator.wakeLock?.request(`screen`).catch(()=>null)??null,t||e?.release())};return n(),document.addEventListener(`visibilitychange`,n),()=>{t=!1,document.removeEventListener(`visibilitychange`,n),e?.release()}},[])}const g={width:1240,height:700},_=({width:e,height:t})=>Math.max(1,Math.min(e/g.width,t/g.height)),v=()=>({width:innerWidth,height:innerHeight});function y(){let[e,t]=o(_(v()));return n(()=>{let e=()=>t(_(v()));return addEventListener(`resize`,e),()=>removeEventListener(`resize`,e)},[]),e}function b({table:e}){let t=d(e,`spectator`);return h(),t?f(t)??l`<${x} state=${t} />`:l`<${c} />`}function x({state:i}){let o=y(),s=i.shown.value,u=s?.table.game,d=e();if(n(()=>{u&&t(a(u).faces)},[u,d]),!s)return l`<${c} />`;let{Table:f,Sheet:m}=a(s.table.game);return l`<div class=${`room on-screen of-${s.table.game}`} style=${{"--zoom":o}}>
+    <${S} table=${s.table} />
     <main class="cloth">
-      ${l.view?i`<${f} shown=${l} state=${e} />`:i`<${C} table=${l.table} />`}
+      ${s.view?l`<${f} shown=${s} state=${i} />`:l`<${C} table=${s.table} />`}
       <aside class="side">
-        <${p} table=${l.table} view=${l.view} Sheet=${m} />
-        ${l.view&&i`<${w} table=${l.table.id} words=${n(`Watch on your phone`)} />`}
+        <${p} table=${s.table} view=${s.view} Sheet=${m} />
+        ${s.view&&l`<${w} table=${s.table.id} words=${r(`Watch on your phone`)} />`}
       </aside>
     </main>
-    ${e.link.connection.value===`waiting`&&i`<p class="interruption">${n(`Connection lost. Connecting again…`)}</p>`}
-  </div>`}const S=({table:t})=>i`<header class="top-bar">
-  <a class="home" href=${e(t.id)} aria-label=${n(`To the table`)}><img src="/static/c9a52a075da75f67/art/icon.svg" alt=""
+    ${i.link.connection.value===`waiting`&&l`<p class="interruption">${r(`Connection lost. Connecting again…`)}</p>`}
+  </div>`}const S=({table:e})=>l`<header class="top-bar">
+  <a class="home" href=${s(e.id)} aria-label=${r(`To the table`)}><img src="/static/565ee2110e21273f/art/icon.svg" alt=""
     width="28" height="28" /></a>
-  <h1>${c(t.game).title()}${t.house&&i` <span class="house-name">${t.house}</span>`}</h1>
-  ${document.fullscreenEnabled&&i`<nav class="tools"><button type="button" class="tool"
-    onClick=${()=>document.documentElement.requestFullscreen()}>${n(`Full screen`)}</button></nav>`}
-</header>`,C=({table:e})=>i`
+  <h1>${i(e.game).title()}${e.house&&l` <span class="house-name">${e.house}</span>`}</h1>
+  ${document.fullscreenEnabled&&l`<nav class="tools"><button type="button" class="tool"
+    onClick=${()=>document.documentElement.requestFullscreen()}>${r(`Full screen`)}</button></nav>`}
+</header>`,C=({table:e})=>l`
   <section class="paper slip screen-waiting">
-    <h2>${n(`Waiting for players`)}</h2>
-    <ol>${e.seats.map(e=>i`<li key=${e.seat} class=${e.kind===`open`?`quiet`:``}>
-      ${e.kind===`open`?n(`Open seat`):m(e)}</li>`)}</ol>
-    <${w} table=${e.id} words=${e.entry===`invitation`?n(`Watch on your phone`):n(`Sit down with your phone`)} />
-  </section>`,w=({table:t,words:n})=>i`<figure class="screen-invitation">
-  <${u} text=${new URL(e(t),location.href).href} />
-  <figcaption>${n}</figcaption>
+    <h2>${r(`Waiting for players`)}</h2>
+    <ol>${e.seats.map(e=>l`<li key=${e.seat} class=${e.kind===`open`?`quiet`:``}>
+      ${e.kind===`open`?r(`Open seat`):m(e)}</li>`)}</ol>
+    <${w} table=${e.id} words=${e.entry===`invitation`?r(`Watch on your phone`):r(`Sit down with your phone`)} />
+  </section>`,w=({table:e,words:t})=>l`<figure class="screen-invitation">
+  <${u} text=${new URL(s(e),location.href).href} />
+  <figcaption>${t}</figcaption>
 </figure>`;export{b as ScreenPage};

@@ -1,42 +1,42 @@
-import{n as e,t}from"./asides.js";import{B as n,Qt as r,Zt as i,_n as a,dn as o,hn as s,nn as c}from"./main.js";import{a as l,t as u}from"./desks.js";import{S as d,v as f,x as p,y as m}from"./shared.js";import{dt as h,lt as g,pt as _}from"./tables.js";function v({seat:e,bots:t,send:n}){let i=a();return o`<div class="choose-bot">
-    <select aria-label=${r(`Who plays for {name}`,{name:p(e)})} aria-describedby=${i}
+import{n as e,t}from"./asides.js";import{Dn as n,G as r,Tn as i,cn as a,fn as o,sn as s,xn as c}from"./main.js";import{a as l,t as u}from"./desks.js";import{C as d,S as f,b as p,y as m}from"./shared.js";import{dt as h,lt as g,pt as _}from"./tables.js";function v({seat:e,bots:t,send:r}){let i=n();return c`<div class="choose-bot">
+    <select aria-label=${a(`Who plays for {name}`,{name:f(e)})} aria-describedby=${i}
       value=${e.name}
-      onChange=${t=>n({type:`seat_bot`,seat:e.seat,bot:t.target.value})}>
-      ${t.map(t=>o`<option key=${t} value=${t} selected=${t===e.name}>
+      onChange=${t=>r({type:`seat_bot`,seat:e.seat,bot:t.target.value})}>
+      ${t.map(t=>c`<option key=${t} value=${t} selected=${t===e.name}>
         ${u(t)}</option>`)}
     </select>
     <small id=${i} class="quiet">${l(e)}</small>
-  </div>`}function y({link:{connection:e,roundTrip:t,probe:n}}){return s(()=>{n();let e=setInterval(n,2e3);return()=>clearInterval(e)},[]),o`<p class="quiet round-trip">${b(e.value,t.value)}</p>`}function b(e,t){return e===`open`?t===null?r(`Measuring the connection…`):r(`The server answers in {milliseconds} ms.`,{milliseconds:Math.max(1,Math.round(t))}):r(`Connection lost. Connecting again…`)}function x({state:a,table:s,isOpen:l}){let{me:u}=s,p=a.watching.value,{house:m,Beside:b}=c(s.game);return o`${m&&o`<${t} table=${s} house=${m} send=${a.link.send} />`}
-    <${_} table=${s} send=${a.link.send} />
+  </div>`}function y({link:{connection:e,roundTrip:t,probe:n}}){return i(()=>{n();let e=setInterval(n,2e3);return()=>clearInterval(e)},[]),c`<p class="quiet round-trip">${b(e.value,t.value)}</p>`}function b(e,t){return e===`open`?t===null?a(`Measuring the connection…`):a(`The server answers in {milliseconds} ms.`,{milliseconds:Math.max(1,Math.round(t))}):a(`Connection lost. Connecting again…`)}function x({state:n,table:i,isOpen:l}){let{me:u}=i,f=n.watching.value,{house:p,Beside:b}=o(i.game);return c`${p&&c`<${t} table=${i} house=${p} send=${n.link.send} />`}
+    <${_} table=${i} send=${n.link.send} />
     <ul class="seat-list">
-      ${s.seats.map(e=>o`<li key=${e.seat}>
+      ${i.seats.map(e=>c`<li key=${e.seat}>
         <b>${d(e,e.seat===u)}</b> <span class="quiet">${w(e,u)}
           ${typeof e.reserved==`string`&&` · ${C(e.reserved)}`}</span>
-        ${e.kind===`bot`&&u!==null&&o`<${v} seat=${e} bots=${s.bots} send=${a.link.send} />`}
-        <${g} seat=${e} table=${s} send=${a.link.send} />
-        <${h} seat=${e} table=${s} send=${a.link.send} />
+        ${e.kind===`bot`&&u!==null&&c`<${v} seat=${e} bots=${i.bots} send=${n.link.send} />`}
+        <${g} seat=${e} table=${i} send=${n.link.send} />
+        <${h} seat=${e} table=${i} send=${n.link.send} />
       </li>`)}
     </ul>
-    ${s.entry===`invitation`&&o`<p class="quiet">${r(`A table by invitation: its host says who sits down.`)}</p>`}
-    ${p>0&&o`<p class="quiet">${i(`{count} person is watching`,`{count} people are watching`,p)}</p>`}
-    <${f} />
+    ${i.entry===`invitation`&&c`<p class="quiet">${a(`A table by invitation: its host says who sits down.`)}</p>`}
+    ${f>0&&c`<p class="quiet">${s(`{count} person is watching`,`{count} people are watching`,f)}</p>`}
+    <${m} />
     <div class="share"><a class="plain"
-      href=${n(s.id)}>${r(`Show the table on a large screen`)}</a></div>
-    <p class="quiet">${r(`Anyone with the link can watch, without seeing your cards.`)}</p>
-    ${l&&o`<${y} link=${a.link} />`}
-    ${m&&s.roles&&s.roles.length>0&&o`<section class="house-here"><h3>${r(`The house at this table`)}</h3>
-        <${e} table=${s} house=${m} send=${a.link.send} /></section>`}
-    ${u!==null&&b&&o`<${b} state=${a} />`}
-    ${u!==null&&o`<${S} send=${a.link.send} me=${u} bot=${s.bots[0]??``}
-        started=${s.started} />`}`}function S({send:e,me:t,bot:n,started:i}){return o`<form method="dialog" class="seat-actions">
+      href=${r(i.id)}>${a(`Show the table on a large screen`)}</a></div>
+    <p class="quiet">${a(`Anyone with the link can watch, without seeing your cards.`)}</p>
+    ${l&&c`<${y} link=${n.link} />`}
+    ${p&&i.roles&&i.roles.length>0&&c`<section class="house-here"><h3>${a(`The house at this table`)}</h3>
+        <${e} table=${i} house=${p} send=${n.link.send} /></section>`}
+    ${u!==null&&b&&c`<${b} state=${n} />`}
+    ${u!==null&&c`<${S} send=${n.link.send} me=${u} bot=${i.bots[0]??``}
+        started=${i.started} />`}`}function S({send:e,me:t,bot:n,started:r}){return c`<form method="dialog" class="seat-actions">
     <button class="plain" onClick=${()=>e({type:`seat_bot`,seat:t,bot:n})}>
-      ${r(`Let a bot play for me`)}
+      ${a(`Let a bot play for me`)}
     </button>
-    ${i?o`<button class="plain" onClick=${()=>e({type:`rise`})}>${r(`Get up; the seat stays mine`)}</button>
+    ${r?c`<button class="plain" onClick=${()=>e({type:`rise`})}>${a(`Get up; the seat stays mine`)}</button>
       <button class="plain" onClick=${()=>e({type:`rise`,for_good:!0})}>
-        ${r(`Give my seat up for good`)}</button>`:o`<button class="plain" onClick=${()=>e({type:`rise`})}>
-      ${r(`Leave my seat`)}</button>`}
-    ${i&&o`<button class="plain" onClick=${()=>e({type:`break_up`,agree:!0})}>
-      ${r(`Propose to end the game`)}
+        ${a(`Give my seat up for good`)}</button>`:c`<button class="plain" onClick=${()=>e({type:`rise`})}>
+      ${a(`Leave my seat`)}</button>`}
+    ${r&&c`<button class="plain" onClick=${()=>e({type:`break_up`,agree:!0})}>
+      ${a(`Propose to end the game`)}
     </button>`}
-  </form>`}const C=e=>e?r(`reserved for {name}`,{name:e}):r(`reserved`);function w(e,t){return e.seat===t?m(e)?``:r(`you`):e.kind===`bot`?r(`bot`):e.kind===`open`?``:e.muted?r(`muted`):e.connected?r(`here`):r(`away`)}export{x as SeatsSlip};
+  </form>`}const C=e=>e?a(`reserved for {name}`,{name:e}):a(`reserved`);function w(e,t){return e.seat===t?p(e)?``:a(`you`):e.kind===`bot`?a(`bot`):e.kind===`open`?``:e.muted?a(`muted`):e.connected?a(`here`):a(`away`)}export{x as SeatsSlip};

@@ -4,7 +4,7 @@
  */
 import type { Part } from "./parts.js";
 import type { Action, NewTable, Observation, TableView, View } from "./protocol.js";
-import type { OwnSetting } from "./settings/settings_dialog.js";
+import type { OwnSetting } from "./settings/tick.js";
 import type { Sheet } from "./sheets.js";
 import type { Sound } from "./sound.js";
 

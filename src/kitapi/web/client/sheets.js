@@ -5,7 +5,8 @@
  * from the start.
  */
 const ORDER =
-  /** @type {const} */ (["start", "table", "screen", "books", "drills", "papers", "solver", "hand", "print"]);
+  /** @type {const} */ (
+    ["start", "table", "screen", "books", "drills", "papers", "solver", "hand", "settings", "print"]);
 
 /**
  * @typedef {typeof ORDER[number]} OwnSheet

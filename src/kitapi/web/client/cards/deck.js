@@ -7,6 +7,9 @@ import { signal } from "../ui.js";
  *
  * What a game is played with; `full`: the 52 cards of the French deck, in whose place no other can stand.
  * @typedef {Deck | "full"} GameDeck
+ *
+ * The form in which a deck's cards are drawn: as the reader has chosen, unless they see a sample.
+ * @typedef {Pick<import("../settings/settings.js").Settings, "bigIndex" | "fourColours">} Form
  */
 
 const gameDeck = signal(/** @type {GameDeck} */ ("french"));
@@ -18,6 +21,9 @@ const gameDeck = signal(/** @type {GameDeck} */ ("french"));
 export function setDeck(deck) {
   gameDeck.value = deck;
 }
+
+/** The deck with which the current game is usually played. @returns {Deck} */
+export const usualDeck = () => (gameDeck.value === "german" ? "german" : "french");
 
 /**
  * The deck the reader sees where the game is played with `own`.

@@ -8,21 +8,23 @@ import { OUTLINES } from "./outlines.js";
 /**
  * The address of a card's drawing: a court card has a file of its own, all others of a deck are views of one file.
  * @param {Card} card
+ * @param {boolean} [fourColours]
  */
-export function drawingAddress(card) {
-  const deck = settings.value.fourColours && /[cd]$/.test(card) ? "four" : "two";
+export function drawingAddress(card, fourColours = settings.value.fourColours) {
+  const deck = fourColours && /[cd]$/.test(card) ? "four" : "two";
   const name = card.toLowerCase();
   return `/static/vendor/cards/${deck}/${/^[jqk]/.test(name) ? `${name}.svg` : `numbers.svg#${name}`}`;
 }
 
-/** @param {{ card: Card }} props */
-export const FrenchFace = ({ card }) => (settings.value.bigIndex ? html`<${LargeFace} card=${card} />`
-  : html`<img class="face" src=${drawingAddress(card)} alt="" draggable=${false} />`);
+/** @param {{ card: Card, form?: import("./deck.js").Form }} props */
+export const FrenchFace = ({ card, form = settings.value }) => (form.bigIndex
+  ? html`<${LargeFace} card=${card} form=${form} />`
+  : html`<img class="face" src=${drawingAddress(card, form.fourColours)} alt="" draggable=${false} />`);
 
-/** @param {{ card: Card }} props */
-function LargeFace({ card }) {
+/** @param {{ card: Card, form: import("./deck.js").Form }} props */
+function LargeFace({ card, form }) {
   const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
-  const colours = settings.value.fourColours ? "four" : "two";
+  const colours = form.fourColours ? "four" : "two";
   const half = html`<text x="-108" y="-71">${rank === "T" ? "10" : rank}</text>
     <path transform="translate(-58 2)scale(0.096)" d=${OUTLINES[suit]} />`;
   return html`<svg class=${`face large french ${colours}-${suit}`} viewBox="-120 -168 240 336" aria-hidden="true">

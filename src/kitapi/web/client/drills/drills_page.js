@@ -2,7 +2,7 @@
 import { setDeck } from "../cards/deck.js";
 import { coverOf, isDrawn, settingsOf } from "../covers.js";
 import { MissingPart } from "../lazy_part.js";
-import { SettingsButton } from "../settings/settings_dialog.js";
+import { SettingsButton } from "../settings_slip/settings_button.js";
 import { NothingHere } from "../kit/nothing_here.js";
 import { html, useEffect } from "../ui.js";
 import { t } from "../words/translation.js";

@@ -8,7 +8,7 @@ import { KeyList } from "../keyboard/key_list.js";
 import { MissingPart } from "../lazy_part.js";
 import { replaceAddress } from "../routes.js";
 import { changeSettings } from "../settings/settings.js";
-import { SettingsButton } from "../settings/settings_dialog.js";
+import { SettingsButton } from "../settings_slip/settings_button.js";
 import { PACK } from "../solver/deal.js";
 import { selectedGame } from "../selected_game.js";
 import { NoSuchPage } from "../kit/nothing_here.js";

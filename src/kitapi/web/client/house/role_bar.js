@@ -3,7 +3,7 @@
  */
 import { settingsOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
-import { SettingsButton } from "../settings/settings_dialog.js";
+import { SettingsButton } from "../settings_slip/settings_button.js";
 import { roleAddress, tableAddress } from "../routes.js";
 import { classes, html } from "../ui.js";
 import { t } from "../words/translation.js";

@@ -1,7 +1,7 @@
 /** The list of keys, which `?` opens; its content is loaded when it is first opened. */
 import { part } from "../parts.js";
 import { MissingLine, LazyPart } from "../lazy_part.js";
-import { Tick } from "../settings/settings_dialog.js";
+import { Tick } from "../settings/tick.js";
 import { DialogButton } from "../kit/dialog_button.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";

@@ -8,7 +8,7 @@ import { worstIn } from "../review/places.js";
 import { useReviewState } from "../review/review_state.js";
 import { ReviewPanel } from "../review/review_panel.js";
 import { replayAddress, reviewAddress, replaceAddress, tableAddress } from "../routes.js";
-import { SettingsButton } from "../settings/settings_dialog.js";
+import { SettingsButton } from "../settings_slip/settings_button.js";
 import { namesFor } from "../table/seating.js";
 import { TricksReplay } from "../tricks/replayed_table.js";
 import { classes, html, useEffect, useMemo, useState } from "../ui.js";

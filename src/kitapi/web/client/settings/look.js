@@ -8,7 +8,10 @@ const COOKIE = "kitapi_look";
 const SECONDS = 400 * 24 * 3600;
 const THEMES = ["auto", "light", "dark"];
 
-/** @typedef {{ language: string, theme: "auto" | "light" | "dark", game: string }} Look */
+/**
+ * `cloth` is only sent to the server, never read here: no page without a script changes it.
+ * @typedef {{ language: string, theme: "auto" | "light" | "dark", game: string, cloth: string }} Look
+ */
 
 /**
  * The choices made while no script ran; they override those that the script has stored.
@@ -53,7 +56,8 @@ function validChoices(language, theme, game) {
 }
 
 /** @param {Look} look */
-export function saveLook({ language, theme, game }) {
+export function saveLook({ language, theme, game, cloth }) {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${COOKIE}=${language}.${theme}.${game}; Path=/; Max-Age=${SECONDS}; SameSite=Lax${secure}`;
+  const look = [language, theme, game, cloth].join(".");
+  document.cookie = `${COOKIE}=${look}; Path=/; Max-Age=${SECONDS}; SameSite=Lax${secure}`;
 }

@@ -6,14 +6,18 @@ import { saveLook, chosenLook } from "./look.js";
 /**
  * @typedef {"slow" | "normal" | "quick" | "at_once"} Pace how fast what others do is shown
  *
+ * The cloth of the tables, and the backs of the cards; each has its colours or its drawing in `css/tokens.css`.
+ * @typedef {"sea" | "green" | "blue" | "wine" | "brown" | "grey"} Cloth
+ * @typedef {"lattice" | "waves" | "meander" | "stars"} Back
+ *
  * `oneTap`: a tap plays a card, else the second one does; `forced`: the only card that may be played plays itself;
  * `volume`: of sounds, in percent; `soundOffered`: whether sounds were offered; `guest`: the name of a
  * viewer who gave none; `talk`: what people at the table say is shown.
  * @typedef {{
- *   language: string, theme: "auto" | "light" | "dark", deck: "game" | "french" | "german", fourColours: boolean,
- *   letters: boolean, bigIndex: boolean, oneTap: boolean, forced: boolean, pace: Pace, sound: boolean, volume: number,
- *   soundOffered: boolean, guide: boolean, keys: boolean, declare: boolean, talk: boolean, name: string, guest: string,
- *   game: string,
+ *   language: string, theme: "auto" | "light" | "dark", deck: "game" | "french" | "german", cloth: Cloth, back: Back,
+ *   fourColours: boolean, letters: boolean, bigIndex: boolean, oneTap: boolean, forced: boolean, pace: Pace,
+ *   sound: boolean, volume: number, soundOffered: boolean, guide: boolean, keys: boolean, declare: boolean,
+ *   talk: boolean, name: string, guest: string, game: string,
  * }} Settings
  */
 
@@ -22,9 +26,9 @@ const STORAGE_KEY = "kitapi.settings";
 /** @returns {Settings} */
 function defaultSettings() {
   return {
-    language: preferredLanguage(), theme: "auto", deck: "game", fourColours: false, letters: false, bigIndex: false,
-    oneTap: true, forced: false, pace: "normal", sound: false, volume: 60, soundOffered: false, guide: true,
-    keys: true, declare: true, talk: true, name: "", guest: "", game: "",
+    language: preferredLanguage(), theme: "auto", deck: "game", cloth: "sea", back: "lattice", fourColours: false,
+    letters: false, bigIndex: false, oneTap: true, forced: false, pace: "normal", sound: false, volume: 60,
+    soundOffered: false, guide: true, keys: true, declare: true, talk: true, name: "", guest: "", game: "",
   };
 }
 
@@ -63,13 +67,14 @@ function takeStoredSettings() {
   if (Object.entries(stored).some(([name, value]) => own[name] !== value)) changeSettings(stored);
 }
 
-/** Stores the settings, and applies the theme, whenever they change here or in another tab. */
+/** Stores the settings, and applies theme, cloth and back, whenever they change here or in another tab. */
 export function followSettings() {
   addEventListener("storage", ({ key }) => {
     if (key === STORAGE_KEY) takeStoredSettings();
   });
   effect(() => {
     showTheme(settings.value.theme);
+    Object.assign(document.documentElement.dataset, { cloth: settings.value.cloth, back: settings.value.back });
     saveLook(settings.value);
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(settings.value));

@@ -3,7 +3,7 @@ import { fetchFaces } from "../cards/card.js";
 import { setDeck } from "../cards/deck.js";
 import { coverOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
-import { SettingsButton } from "../settings/settings_dialog.js";
+import { SettingsButton } from "../settings_slip/settings_button.js";
 import { selectedGame } from "../selected_game.js";
 import { html, useEffect, useMemo } from "../ui.js";
 import { t } from "../words/translation.js";

@@ -9,7 +9,7 @@ import { part } from "../parts.js";
 import { LazyPart } from "../lazy_part.js";
 import { ownName } from "../settings/guest_name.js";
 import { changeSettings, settings } from "../settings/settings.js";
-import { SettingsButton } from "../settings/settings_dialog.js";
+import { SettingsButton } from "../settings_slip/settings_button.js";
 import { html, useEffect, useState } from "../ui.js";
 import { isSpoken, LANGUAGES, n, t } from "../words/translation.js";
 import { selectedGame } from "../selected_game.js";

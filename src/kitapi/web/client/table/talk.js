@@ -2,7 +2,7 @@
 import { announce } from "../announcer.js";
 import { DialogButton } from "../kit/dialog_button.js";
 import { settings } from "../settings/settings.js";
-import { Tick } from "../settings/settings_dialog.js";
+import { Tick } from "../settings/tick.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { Bubbles } from "./bubbles.js";

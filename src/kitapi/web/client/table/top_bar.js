@@ -3,7 +3,7 @@ import { settingsOf } from "../covers.js";
 import { LazyPart } from "../lazy_part.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { part } from "../parts.js";
-import { SettingsButton } from "../settings/settings_dialog.js";
+import { SettingsButton } from "../settings_slip/settings_button.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 import { mayBeTalk } from "./talk_record.js";

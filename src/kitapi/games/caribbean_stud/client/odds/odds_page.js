@@ -6,7 +6,7 @@ import { setDeck } from "../../../../web/client/cards/deck.js";
 import { KeyList } from "../../../../web/client/keyboard/key_list.js";
 import { replaceAddress } from "../../../../web/client/routes.js";
 import { settingsOf } from "../../../../web/client/covers.js";
-import { SettingsButton } from "../../../../web/client/settings/settings_dialog.js";
+import { SettingsButton } from "../../../../web/client/settings_slip/settings_button.js";
 import { html, useEffect, useMemo } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { parseAddress, oddsAddress, PACK, PARTS } from "./address.js";

@@ -2,7 +2,7 @@
  * The rulings page: irregularities to find by phase and words, the ruling on each at once, and a list of all to print.
  */
 import { settingsOf } from "../../../../web/client/covers.js";
-import { SettingsButton } from "../../../../web/client/settings/settings_dialog.js";
+import { SettingsButton } from "../../../../web/client/settings_slip/settings_button.js";
 import { classes, html, useEffect, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { useHouseRules } from "../table/irregularities.js";

@@ -1,31 +1,14 @@
 /** The reader's choices, on a slip. */
-import { DialogButton } from "../kit/dialog_button.js";
+import { changeSettings, settings } from "../settings/settings.js";
+import { Tick } from "../settings/tick.js";
 import { html } from "../ui.js";
 import { LANGUAGES, t } from "../words/translation.js";
+import { BackPictures, CardPictures, ClothPictures } from "./looks.js";
 import { OwnConnections } from "./own_connections.js";
-import { changeSettings, settings } from "./settings.js";
 import { SignOut } from "./sign_out.js";
 
-/**
- * @typedef {import("./settings.js").Settings} Settings
- *
- * A setting that one game has of its own: a box to tick.
- * @typedef {{ name: "declare", label: () => string }} OwnSetting
- */
-
-const Gear = () => html`<svg class="gear" viewBox="0 0 24 24" aria-hidden="true">
-  <path d="M4 7h9M19 7h1M4 17h1M11 17h9" /><circle cx="16" cy="7" r="2.6" /><circle cx="8" cy="17" r="2.6" />
-</svg>`;
-
-/** @param {{ own?: readonly OwnSetting[] }} props `own`: those of the game that the page is about */
-export function SettingsButton({ own = [] }) {
-  return html`<${DialogButton} label=${html`<${Gear} />`} spoken=${t("Settings")} title=${t("Settings")} shortcut=",">
-    <${SettingsForm} own=${own} />
-  </${DialogButton}>`;
-}
-
-/** @param {{ own: readonly OwnSetting[] }} props */
-function SettingsForm({ own }) {
+/** @param {{ own: readonly import("../settings/tick.js").OwnSetting[] }} props */
+export function SettingsForm({ own }) {
   const now = settings.value;
   return html`<div class="settings">
     <label>${t("Language")}
@@ -43,13 +26,9 @@ function SettingsForm({ own }) {
         <option value="dark" selected=${now.theme === "dark"}>${t("dark")}</option>
       </select>
     </label>
-    <label>${t("Cards")}
-      <select value=${now.deck} onChange=${(/** @type {any} */ event) => changeSettings({ deck: event.target.value })}>
-        <option value="game" selected=${now.deck === "game"}>${t("as usual in the game")}</option>
-        <option value="german" selected=${now.deck === "german"}>${t("German suits")}</option>
-        <option value="french" selected=${now.deck === "french"}>${t("French suits")}</option>
-      </select>
-    </label>
+    <${CardPictures} />
+    <${BackPictures} />
+    <${ClothPictures} />
     <label>${t("Pace")}
       <select value=${now.pace} onChange=${(/** @type {any} */ event) => changeSettings({ pace: event.target.value })}>
         <option value="slow" selected=${now.pace === "slow"}>${t("slow")}</option>
@@ -58,9 +37,6 @@ function SettingsForm({ own }) {
         <option value="at_once" selected=${now.pace === "at_once"}>${t("at once")}</option>
       </select>
     </label>
-    <${Tick} name="bigIndex" label=${t("Large-print cards")} />
-    <${Tick} name="fourColours" label=${t("Four-colour deck")} />
-    <${Tick} name="letters" label=${t("Letters beside the suits")} />
     <${Tick} name="oneTap" label=${t("One tap plays a card")} />
     <${Tick} name="forced" label=${t("Play my only card automatically")} />
     <${Tick} name="sound" label=${t("Sounds")} />
@@ -74,16 +50,3 @@ function SettingsForm({ own }) {
     <${SignOut} />
   </div>`;
 }
-
-/**
- * @param {{
- *   name: "bigIndex" | "fourColours" | "letters" | "oneTap" | "forced" | "sound" | "guide" | "keys" | "declare"
- *     | "talk",
- *   label: string,
- * }} props
- */
-export const Tick = ({ name, label }) => html`<label class="tick">
-  <input type="checkbox" checked=${settings.value[name]}
-    onChange=${(/** @type {any} */ event) => changeSettings({ [name]: event.target.checked })} />
-  ${label}
-</label>`;
