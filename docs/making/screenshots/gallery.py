@@ -38,6 +38,7 @@ DRAW = """async ([deck, facts]) => {
   place.querySelectorAll('details').forEach((one) => { one.open = true; });
   place.querySelectorAll('.rule-tap, .why, .told-figure, .asking .choice').forEach((one) => one.click());
   await next();
+  place.querySelectorAll('.because').forEach((one) => { one.style.position = 'static'; });
 }"""
 """A script that draws the components instead of the page, with every rule, reason and question open."""
 

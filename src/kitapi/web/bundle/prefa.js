@@ -36,15 +36,15 @@ import{At as e,Ct as t,Dt as n,Et as r,Lt as i,Mt as a,Nt as o,Ot as s,Pt as c,S
     <${lt} before=${e.results} outcome=${l} voice=${s} />
     <${rt} deal=${l} voice=${s} />
     ${c!==0&&_`<p>
-        ${y(c/e.results.length)}: ${p(`kasa {before} → {after}`,{before:l.kasa,after:t.kasa})}
+        ${y(c/e.results.length)} · ${p(`kasa {before} → {after}`,{before:l.kasa,after:t.kasa})}
         <${I} clause="PREFA-HOUSE-03" /></p>`}
     <${w} cards=${t.cards} nameOf=${o} />
     ${!r&&_`<${ce} table=${n.id} deal=${e.number} me=${n.me} nameOf=${o}
       wordsOf=${t=>F(t,e)} />`}
   </article>`}const dt=({kasa_changes:e})=>e?.length?p(`The kasa is empty: the sitting is over, unless kasa is added`):p(`The kasa is empty: the sitting is over`);function ft(e,t){let n=(e,n)=>h(`{name} {count} trick`,`{name} {count} tricks`,n,{name:t(e)});if(e.ending===`thrown_in`||e.ending===`solo_declined`)return``;if(e.kind===`passed`)return e.tricks.map(([e,t])=>n(e,t)).join(` · `);let r=[e.first,e.second].map(({seat:e,part:r,tricks:i})=>{if(r===`out`)return p(`{name} passed`,{name:t(e)});let a=n(e,i);return r===`plays`?a:p(`{counted} ({part})`,{counted:a,part:ee(r)})});return[n(e.declarer,e.declarer_tricks),...r].join(` · `)}const pt=({sheet:e,table:t,nameOf:n})=>_`${e.added?.map(({after:e,amount:t,kasa:n},r)=>_`<p key=${r}
       class="kasa-added">
-    ${p(`After deal {number}`,{number:e})}: ${y(t)}, ${p(`kasa {kasa}`,{kasa:n})} <${I}
-      clause="PREFA-HOUSE-03" /></p>`)}
+    ${p(`After deal {number}`,{number:e})} · ${y(t)} · ${p(`kasa {kasa}`,{kasa:n})}
+    <${I} clause="PREFA-HOUSE-03" /></p>`)}
     <${xe} title=${p(`Contracts`)} deals=${e.deals} table=${t}
     line=${e=>_`<${mt} deal=${e} nameOf=${n} />`}
     details=${(e,r)=>_`<${ht} deal=${e} moved=${r}

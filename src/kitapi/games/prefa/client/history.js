@@ -21,8 +21,8 @@ import { tricksLine } from "./result_slip.js";
 export const History =
   ({ sheet, table, nameOf }) => html`${sheet.added?.map(({ after, amount, kasa }, at) => html`<p key=${at}
       class="kasa-added">
-    ${t("After deal {number}", { number: after })}: ${kasaAddedWords(amount)}, ${t("kasa {kasa}", { kasa })} <${RuleTap}
-      clause="PREFA-HOUSE-03" /></p>`)}
+    ${t("After deal {number}", { number: after })} · ${kasaAddedWords(amount)} · ${t("kasa {kasa}", { kasa })}
+    <${RuleTap} clause="PREFA-HOUSE-03" /></p>`)}
     <${DealHistory} title=${t("Contracts")} deals=${sheet.deals} table=${table}
     line=${(/** @type {SheetDeal} */ deal) => html`<${DealLine} deal=${deal} nameOf=${nameOf} />`}
     details=${(/** @type {SheetDeal} */ deal, /** @type {number[]} */ moved) =>

@@ -42,7 +42,7 @@ export function ResultSlip({ view, outcome, table, replayed }) {
     <${KasaLine} deal=${deal} voice=${voice} />
     ${added !== 0
       && html`<p>
-        ${kasaAddedWords(added / view.results.length)}: ${t("kasa {before} → {after}",
+        ${kasaAddedWords(added / view.results.length)} · ${t("kasa {before} → {after}",
           { before: deal.kasa, after: outcome.kasa })}
         <${RuleTap} clause="PREFA-HOUSE-03" /></p>`}
     <${AllCards} cards=${outcome.cards} nameOf=${nameOf} />

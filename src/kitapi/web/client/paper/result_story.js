@@ -1,6 +1,6 @@
 /** The whole story of a figure that grows from deal to deal. */
 import { html } from "../ui.js";
-import { formatSigned, t } from "../words/translation.js";
+import { formatNumber, formatSigned, t } from "../words/translation.js";
 import { Sum } from "./explained_figure.js";
 
 /** @typedef {import("./explained_figure.js").Term} Term */
@@ -33,6 +33,6 @@ export const ResultSum =
 export const CommonSum =
   ({ label, start, terms, words, stands }) => html`<section class="story how" aria-label=${label} tabindex="0">
     <h3>${label}</h3>
-    <${Sum} terms=${[{ words: t("at the start"), amount: start, figure: `${start}` }, ...terms]} words=${words}
-      total=${`${stands}`} />
+    <${Sum} terms=${[{ words: t("at the start"), amount: start, figure: formatNumber(start) }, ...terms]} words=${words}
+      total=${formatNumber(stands)} />
   </section>`;
