@@ -18,13 +18,15 @@ import{Ft as e,Gt as t,Lt as n,On as r,Tn as i,Vt as a,bn as o,cn as s,h as ee,i
           d="M0-11V-8.5M0 8.5V11M-11 0H-8.5M8.5 0H11M-7.8-7.8-6-6M6 6 7.8 7.8M-7.8 7.8-6 6M6-6 7.8-7.8" />`}
     </svg><span class="unseen">${r}</span>
   </span>`}function F({seat:e}){return p`<dl class="boxes">
-    <${I} label=${s(`ANTE`)} amount=${e.ante} look="ante" />
-    <${I} label=${s(`BET`)} amount=${e.bet} look="bet" />
-    <div class="box slot"><dt>${s(`JP`)}</dt>
+    <${I} label=${s(`ANTE`)} amount=${e.ante} look="ante" word="ante" />
+    <${I} label=${s(`BET`)} amount=${e.bet} look="bet" word="bet" />
+    <div class="box slot" data-word="jp"><dt>${s(`JP`)}</dt>
       <dd><${P} lit=${e.lamp} token=${e.token} open=${e.lit} /></dd></div>
-    ${(e.fee||e.wants)&&p`<div class="box exchange"><dt>${s(`CARD`)}</dt><dd><${L} seat=${e} /></dd></div>`}
+    ${(e.fee||e.wants)&&p`<div class="box exchange" data-word="exchange"><dt>${s(`CARD`)}</dt>
+        <dd><${L} seat=${e} /></dd></div>`}
     ${e.claim&&p`<${I} label=${s(`claim`)} amount=${e.claim} look="claim" />`}
-  </dl>`}const I=({label:e,amount:t=0,look:n})=>p`<div class=${o(`box`,n,!t&&`bare`)}>
+  </dl>`}const I=({label:e,amount:t=0,look:n,word:r})=>p`<div class=${o(`box`,n,!t&&`bare`)}
+  data-word=${r}>
   <dt>${e}</dt>
   <dd>${t?p`<${A} amount=${t} />`:p`<span class="unseen">${s(`nothing`)}</span>`}</dd>
 </div>`,L=({seat:{discard:t,fee:r=0}})=>p`<span class="laid-out">

@@ -1,4 +1,4 @@
-import{n as e,t}from"./asides.js";import{Dn as n,G as r,Tn as i,cn as a,fn as o,sn as s,xn as c}from"./main.js";import{a as l,t as u}from"./desks.js";import{C as d,S as f,b as p,y as m}from"./shared.js";import{dt as h,lt as g,pt as _}from"./tables.js";function v({seat:e,bots:t,send:r}){let i=n();return c`<div class="choose-bot">
+import{n as e,t}from"./asides.js";import{Dn as n,G as r,Tn as i,cn as a,fn as o,sn as s,xn as c}from"./main.js";import{a as l,t as u}from"./desks.js";import{C as d,S as f,b as p,y as m}from"./shared.js";import{ft as h,mt as g,ut as _}from"./tables.js";function v({seat:e,bots:t,send:r}){let i=n();return c`<div class="choose-bot">
     <select aria-label=${a(`Who plays for {name}`,{name:f(e)})} aria-describedby=${i}
       value=${e.name}
       onChange=${t=>r({type:`seat_bot`,seat:e.seat,bot:t.target.value})}>
@@ -7,13 +7,13 @@ import{n as e,t}from"./asides.js";import{Dn as n,G as r,Tn as i,cn as a,fn as o,
     </select>
     <small id=${i} class="quiet">${l(e)}</small>
   </div>`}function y({link:{connection:e,roundTrip:t,probe:n}}){return i(()=>{n();let e=setInterval(n,2e3);return()=>clearInterval(e)},[]),c`<p class="quiet round-trip">${b(e.value,t.value)}</p>`}function b(e,t){return e===`open`?t===null?a(`Measuring the connection…`):a(`The server answers in {milliseconds} ms.`,{milliseconds:Math.max(1,Math.round(t))}):a(`Connection lost. Connecting again…`)}function x({state:n,table:i,isOpen:l}){let{me:u}=i,f=n.watching.value,{house:p,Beside:b}=o(i.game);return c`${p&&c`<${t} table=${i} house=${p} send=${n.link.send} />`}
-    <${_} table=${i} send=${n.link.send} />
+    <${g} table=${i} send=${n.link.send} />
     <ul class="seat-list">
       ${i.seats.map(e=>c`<li key=${e.seat}>
         <b>${d(e,e.seat===u)}</b> <span class="quiet">${w(e,u)}
           ${typeof e.reserved==`string`&&` · ${C(e.reserved)}`}</span>
         ${e.kind===`bot`&&u!==null&&c`<${v} seat=${e} bots=${i.bots} send=${n.link.send} />`}
-        <${g} seat=${e} table=${i} send=${n.link.send} />
+        <${_} seat=${e} table=${i} send=${n.link.send} />
         <${h} seat=${e} table=${i} send=${n.link.send} />
       </li>`)}
     </ul>

@@ -22,28 +22,28 @@ export function choicesOf(view, staking, nameOf) {
       ? [{ key: kind, label, act: staking.act && (() => staking.act?.({ kind })), ...more }] : []);
   const change = plain("change_notes", html`${t("Change a note")} <${Chips} amount=${view.house.buy_in} />`, {
     spoken: n("Change a note into {count} chip", "Change a note into {count} chips", view.house.buy_in),
-    likely: !rangeOf(view, "ante"),
+    likely: !rangeOf(view, "ante"), word: "chips",
   });
   return [
-    ...plain("declare", declareWords(view), { likely: true }),
+    ...plain("declare", declareWords(view), { likely: true, word: "declare" }),
     ...exchange(view, staking),
-    ...plain("no_exchange", t("No card"), { likely: !staking.picked }),
+    ...plain("no_exchange", t("No card"), { likely: !staking.picked, word: "exchange" }),
     ...raise(view, staking, nameOf),
     ...plain("fold", html`${t("Fold")}${costs(view.own?.fold_loses)}`,
-      { spoken: foldWords(view), weighty: foldWarning(view) }),
-    ...plain("withdraw_exchange", t("Take my card back")),
+      { spoken: foldWords(view), weighty: foldWarning(view), word: "fold" }),
+    ...plain("withdraw_exchange", t("Take my card back"), { word: "exchange" }),
     ...sameAgain(view, staking),
     ...ante(view, staking),
     ...plain("token", html`${t("Token")} <${Chips} amount=${view.house.token} />`,
-      { spoken: t("Put in a token for the jackpot, {token}", { token: view.house.token }) }),
+      { spoken: t("Put in a token for the jackpot, {token}", { token: view.house.token }), word: "jp" }),
     ...(rangeOf(view, "ante") ? [] : change),
     ...plain("wave", ownSeat(view)?.ante ? t("My stakes stand") : t("Sit this round out"),
-      { likely: Boolean(ownSeat(view)?.ante) }),
-    ...plain("take_back_token", t("Take the token back")),
-    ...plain("take_back_ante", t("Take the stakes back")),
+      { likely: Boolean(ownSeat(view)?.ante), word: "stakes" }),
+    ...plain("take_back_token", t("Take the token back"), { word: "jp" }),
+    ...plain("take_back_ante", t("Take the stakes back"), { word: "stakes" }),
     ...(rangeOf(view, "ante") ? change : []),
     ...cut(staking),
-    ...plain("decline_cut", t("Let the next one cut")),
+    ...plain("decline_cut", t("Let the next one cut"), { word: "cut" }),
     ...irregularChoices(view, staking, nameOf),
   ];
 }
@@ -77,7 +77,7 @@ function exchange(view, { picked, act }) {
   const fee = view.own?.fee ?? 0;
   if (!picked) return [];
   return [{
-    key: "exchange", likely: true, act: act && (() => act({ kind: "exchange", card: picked })),
+    key: "exchange", likely: true, word: "exchange", act: act && (() => act({ kind: "exchange", card: picked })),
     label: html`${t("Exchange")} <${CardSign} card=${picked} /> <${Chips} amount=${fee} />`,
     spoken: t("Exchange the {card} for {fee}", { card: cardName(picked), fee }),
     weighty: view.own?.tier
@@ -93,7 +93,7 @@ const raise = (view, { act }, nameOf) => (view.options ?? []).flatMap((option) =
     Number(option.amount), "lender" in option && typeof option.lender === "number" ? nameOf(option.lender) : null,
   ];
   return [{
-    key: lender === null ? "raise" : `raise ${lender}`,
+    key: lender === null ? "raise" : `raise ${lender}`, word: "bet",
     act: act && (() => act(/** @type {Action} */ (option))),
     label: html`${lender === null
       ? t("Raise")
@@ -109,7 +109,7 @@ function sameAgain(view, { last, ante: range, lay, sending }) {
   if (!last || !range || last.ante > range.highest || last.ante < range.lowest || ownSeat(view)?.ante) return [];
   const stakes = affordableStakes(view, last);
   return [{
-    key: "again", likely: true, act: sending ? null : () => lay(stakes), label: againLabel(stakes),
+    key: "again", likely: true, word: "stakes", act: sending ? null : () => lay(stakes), label: againLabel(stakes),
     spoken: againWords(stakes),
   }];
 }
@@ -142,7 +142,7 @@ function ante(view, { ante: range, amount, act }) {
   const lying = ownSeat(view)?.ante ?? 0;
   if (!range || lying === amount) return [];
   return [{
-    key: "ante", likely: !lying, act: act && (() => act({ kind: "ante", amount })),
+    key: "ante", likely: !lying, word: "ante", act: act && (() => act({ kind: "ante", amount })),
     label: html`${lying ? t("Change to") : t("Stake")} <${Chips} amount=${amount} />`,
     spoken: t("Stake {amount} on ANTE", { amount }),
   }];
@@ -150,6 +150,6 @@ function ante(view, { ante: range, amount, act }) {
 
 /** @param {StakesState} staking @returns {Choice[]} */
 const cut = ({ cutting, cut: amount, act }) => (cutting ? [{
-  key: "cut", likely: true, act: act && (() => act({ kind: "cut", amount })),
+  key: "cut", likely: true, word: "cut", act: act && (() => act({ kind: "cut", amount })),
   label: n("Cut {count} card", "Cut {count} cards", amount),
 }] : []);

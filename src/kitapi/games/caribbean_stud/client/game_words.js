@@ -54,6 +54,46 @@ const words = () => [
     meaning:
       t("The amount of the jackpot. All tables of the house feed it; a royal flush takes all of it."),
   },
+  {
+    key: "stakes", word: t("Stakes"), clause: "CSP-022",
+    meaning:
+      t("Whoever plays stakes ANTE, and may add a token for the jackpot; no token without ANTE."),
+  },
+  {
+    key: "limits", word: t("Limits"), clause: "CSP-009",
+    meaning:
+      t("The least and the most that may be staked on ANTE at this table."),
+  },
+  {
+    key: "chips", word: t("Your chips"), clause: "CSP-083",
+    meaning:
+      t("The chips before you; notes on the table are changed into chips at once."),
+  },
+  {
+    key: "cut", word: t("Cut"), clause: "CSP-013",
+    meaning:
+      t("Where the deck is shuffled by hand, a player cuts it before the deal."),
+  },
+  {
+    key: "hands", word: t("Hands"), clause: "CSP-151",
+    meaning:
+      t("From high to low: royal flush, straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, pair, and none of them."),
+  },
+  {
+    key: "declare", word: t("Declare"), clause: "CSP-063",
+    meaning:
+      t("Whoever finds a royal or straight flush says so at once; it is checked before the game continues."),
+  },
+  {
+    key: "tray", word: t("Tray"), clause: "CSP-004",
+    meaning:
+      t("The dealer pays from it, and what the bank wins goes into it."),
+  },
+  {
+    key: "shuffler", word: t("Shuffler"), clause: "CSP-003",
+    meaning:
+      t("Shuffles a deck, counts it, and delivers it five cards at a time."),
+  },
 ];
 
 /** @param {{ only?: string }} props the key of one word; without it all are shown */

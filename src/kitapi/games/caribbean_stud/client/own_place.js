@@ -104,7 +104,8 @@ function OwnCards({ view, staking }) {
   if (!own?.cards?.length || !own.held) return null;
   const offered = staking.cards.length && !staking.sending ? new Set(staking.cards) : null;
   return html`<div class="own-heading">
-      ${view.own && html`<p class="own-combination">${combinationName(view.own.combination)}${view.own.tier
+      ${view.own && html`<p class="own-combination"><span
+        data-word="hands">${combinationName(view.own.combination)}</span>${view.own.tier
         && html` <span class="jackpot-hand">${t("wins the jackpot")}</span>`}</p>`}
       <${SoundOffer} />
     </div>
@@ -123,7 +124,7 @@ function OwnPlate({ view, table, isToAct, send }) {
   if (!own || !seat) return null;
   return html`<${Plate} seat=${seat} own=${true} place="bottom" turn=${isToAct} dealer=${false} result=${own.result}
     send=${send}
-    marks=${html`<span class="stack" title=${t("chips before you")}>
+    marks=${html`<span class="stack" data-word="chips">
       <span class="unseen">${t("chips before you")} </span><${CountedChips} amount=${own.stack} /></span>`}>
     <${Boxes} seat=${own} /><${SeatState} seat=${own} />
   </${Plate}>`;

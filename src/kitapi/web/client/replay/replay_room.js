@@ -9,6 +9,7 @@ import { useReviewState } from "../review/review_state.js";
 import { ReviewPanel } from "../review/review_panel.js";
 import { replayAddress, reviewAddress, replaceAddress, tableAddress } from "../routes.js";
 import { SettingsButton } from "../settings_slip/settings_button.js";
+import { useMeanings } from "../table/meanings.js";
 import { namesFor } from "../table/seating.js";
 import { TricksReplay } from "../tricks/replayed_table.js";
 import { classes, html, useEffect, useMemo, useState } from "../ui.js";
@@ -58,13 +59,14 @@ export function ReplayRoom({ replay, me, table: id, reviewing: wantsReview, atWo
     moment?.views.map((view, one) => (open || one === decider ? drawing.handOf?.(view) ?? view.hand ?? [] : []))
       ?? null;
   const shown = shownMoment(table, moment, seat);
+  const [noticeWord, meaning] = useMeanings(replay.game);
   useKeys((key) => {
     if (key === "r" && moment) announce(drawing.readAloud(shown));
     else if (key === "Escape" && reviewing) replaceAddress(replayAddress(id, replay.number));
     else return false;
     return true;
   });
-  return html`<div
+  return html`<div onPointerOver=${noticeWord} onFocusIn=${noticeWord}
     class=${classes("room", "replay", `of-${replay.game}`, reviewing && "reviewing", reviewing && review.reviewed.review
       && "reviewed")}>
     <${ReplayBar} game=${replay.game} id=${id} number=${replay.number} table=${{ ...table, me }}
@@ -78,6 +80,7 @@ export function ReplayRoom({ replay, me, table: id, reviewing: wantsReview, atWo
           more=${solved && html`<${ToSolver} address=${solved(moment?.views ?? [])} />`} />
         <${Perspective} table=${{ ...table, me }} seat=${seat} open=${open} onSeat=${sitBehind} onOpen=${setOpen} />
       </section>
+      ${meaning}
       ${reviewing && html`<${ReviewPanel} ...${review} player=${player} me=${me} table=${table} />`}
     </main>
   </div>`;

@@ -19,7 +19,7 @@ const EVENTS = /** @type {const} */ ([
 /** Loaded with this part, so that no table without it has a style for it. */
 const LOOK = {
   position: "fixed", inset: "auto", margin: 0, width: "max-content", maxWidth: "min(340px, 100vw - 16px)",
-  padding: "8px 12px", border: 0, fontSize: "15px", lineHeight: 1.35, boxShadow: "var(--lift)",
+  padding: "8px 12px", border: "1px solid #8d8266", fontSize: "15px", lineHeight: 1.35, boxShadow: "var(--lift)",
 };
 
 /** @param {{ game: string, first: Event }} props `first`: the event that made this part needed */

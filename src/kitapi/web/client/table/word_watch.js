@@ -19,7 +19,10 @@ const ACTS = "button, a, label, summary";
 /** @param {EventTarget | null} target @returns {HTMLElement | null} */
 export const wordAt = (target) => (target instanceof Element ? target.closest("[data-word]") : null);
 
-/** The words that arrows lead along: those that are no buttons, each once. */
+/**
+ * The words that arrows lead along: those that are no buttons. One of them on a page is a stop for Tab; a stop for each
+ * would be a dozen to pass on the way to the cards.
+ */
 export const shownWords = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-word]")])
   .filter((word) => !word.closest(`${ACTS}, [aria-hidden]`) && word.checkVisibility());
 

@@ -9,18 +9,20 @@ import { ChipStack, Chips, Lamp } from "./chips.js";
 /** @param {{ seat: SeatView }} props */
 export function Boxes({ seat }) {
   return html`<dl class="boxes">
-    <${Box} label=${t("ANTE")} amount=${seat.ante} look="ante" />
-    <${Box} label=${t("BET")} amount=${seat.bet} look="bet" />
-    <div class="box slot"><dt>${t("JP")}</dt>
+    <${Box} label=${t("ANTE")} amount=${seat.ante} look="ante" word="ante" />
+    <${Box} label=${t("BET")} amount=${seat.bet} look="bet" word="bet" />
+    <div class="box slot" data-word="jp"><dt>${t("JP")}</dt>
       <dd><${Lamp} lit=${seat.lamp} token=${seat.token} open=${seat.lit} /></dd></div>
     ${(seat.fee || seat.wants)
-      && html`<div class="box exchange"><dt>${t("CARD")}</dt><dd><${ExchangeCard} seat=${seat} /></dd></div>`}
+      && html`<div class="box exchange" data-word="exchange"><dt>${t("CARD")}</dt>
+        <dd><${ExchangeCard} seat=${seat} /></dd></div>`}
     ${seat.claim && html`<${Box} label=${t("claim")} amount=${seat.claim} look="claim" />`}
   </dl>`;
 }
 
-/** @param {{ label: string, amount?: number, look: string }} props */
-const Box = ({ label, amount = 0, look }) => html`<div class=${classes("box", look, !amount && "bare")}>
+/** @param {{ label: string, amount?: number, look: string, word?: string }} props `word`: the key of its meaning */
+const Box = ({ label, amount = 0, look, word }) => html`<div class=${classes("box", look, !amount && "bare")}
+  data-word=${word}>
   <dt>${label}</dt>
   <dd>${amount ? html`<${ChipStack} amount=${amount} />` : html`<span class="unseen">${t("nothing")}</span>`}</dd>
 </div>`;
