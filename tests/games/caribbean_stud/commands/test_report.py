@@ -126,6 +126,7 @@ def test_the_strategy_raises_as_often_as_the_whole_game(tmp_path: Path, base: Wh
     raised = sum(one.raise_ * one.hands for one in found)
     assert 4 * raised * WAYS == base.by_choice["raise"]
     text = page(tmp_path, "strategy", "--game", "base", "--language", "en")
+    assert text.count('class="scroll many"') == 1, "all upcards are in sight at once"
     cells = re.findall(r"<td>(.*?)</td>", text)
     assert len(exact(text)) == len(found)
     assert exact(text) == [max(one.fold, one.raise_) for one in found]

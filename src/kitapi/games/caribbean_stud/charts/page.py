@@ -28,6 +28,9 @@ NIGHT: Final = {
 }
 """The colours by night, by their names."""
 
+COLUMNS_ABREAST: Final = 8
+"""A table with more columns than this has smaller letters, so that all of them are in sight where the page is wide."""
+
 DAY: Final = {name: colour for colour, name in look.NAMES.items()} | {"strong-text": look.STRONG}
 
 
@@ -97,8 +100,9 @@ def _table(table: Table, heading: str, lang: str) -> str:
     caption = say(lang, message("{chart}: all numbers"), chart=heading)
     head = "".join(f'<th scope="col">{escape(one)}</th>' for one in table.head)
     body = "\n".join(_row(row) for row in table.rows)
+    many = " many" if len(table.head) > COLUMNS_ABREAST else ""
     return (
-        f'<div class="scroll" role="region" aria-label="{escape(caption)}" tabindex="0"><table>'
+        f'<div class="scroll{many}" role="region" aria-label="{escape(caption)}" tabindex="0"><table>'
         f"<caption>{escape(caption)}</caption>"
         f"<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table></div>"
     )
