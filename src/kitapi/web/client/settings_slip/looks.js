@@ -34,7 +34,7 @@ function Sample({ deck, changes, letters = false }) {
  * A picture that is chosen by its radio button or its box.
  * @param {{ input: any, words: string, picture: any }} props
  */
-const Picture = ({ input, words, picture }) => html`<label class="picture">
+const Picture = ({ input, words, picture }) => html`<label class="drawn-choice">
   ${input}<span class="sample" aria-hidden="true">${picture}</span>${words}</label>`;
 
 /** @param {{ name: "deck" | "back" | "cloth", choices: readonly Choice[] }} props `name`: of the setting */
