@@ -23,11 +23,11 @@ SAME_IN_SLOVAK = {
     *("Kasa", "kasa", "kasa {before} → {after}", "kasa {kasa}"),
     *("ANTE", "BET", "Jackpot", "full house", "jackpot {amount}", "jackpot: {amount}"),
     *("Kontra", "Rekontra", "Subkontra", "Superkontra", "kontra", "kontra: {name}"),
-    *("durch", "preferans", "Preferans (8)", "sans", "Refa", "refa", "{times} (refa)"),
+    *("durch", "meander", "preferans", "Preferans (8)", "sans", "Refa", "refa", "{times} (refa)"),
 }
 """Names, and the words both languages have for the same thing."""
 SAME_IN_ITALIAN = {
-    *SAME_IN_SLOVAK - {"full house"},
+    *SAME_IN_SLOVAK - {"full house", "meander"},
     "Betl (6)",
     "betl",
     "Kapiki",

@@ -143,7 +143,8 @@ import{Vt as e,_t as t,an as n,at as r,bn as i,cn as a,ct as o,dt as s,ft as c,g
     ${!r&&_`<${_e} table=${n.id} deal=${e.number} me=${n.me} nameOf=${l}
       wordsOf=${t=>O(t,e)} />`}
   </article>`}function kn({deal:{facts:e,settlement:t,explained:n},variant:i,voice:a}){return e.kind===`void`?_`<h2>${Dt(e)}</h2>`:_`<h2>
-    <${r} played=${e} variant=${i} /> ${Et(e,t,a)}</h2>
+    <span data-word=${v(e.game)}><${r} played=${e}
+      variant=${i} /></span> ${Et(e,t,a)}</h2>
     <p class="said-line">${jt(e,t,n.course.number,a.nameOf)}</p>
     <p class="tricks-line">${Mt(e,i,a.nameOf)}</p>`}function An({deal:e,voice:t}){if(!V(e))return _`<${jn} deal=${e} voice=${t} />`;let n=U(e,`pot`,t),r=e.pot-n.reduce((e,{amount:t})=>e+t,0);return _`<${Ce} line=${a(`pot {before} → {after}`,{before:r,after:e.pot})} before=${r}
     after=${e.pot} terms=${n}

@@ -33,7 +33,8 @@ export function ResultSlip({ view, outcome, table, replayed }) {
     <header>
       ${outcome.sitting_over && html`<p class="over">${overWords(view)}</p>`}
       <h2>${facts.kind === "passed" ? passDealEnd(facts) : html`<${ContractSign}
-        contract=${facts.contract} /> ${headline(facts, settlement, voice)}`}</h2>
+        contract=${facts.contract} /> <span data-word=${wordOfEnding(facts, settlement)}>
+        ${headline(facts, settlement, voice)}</span>`}</h2>
       <${OwnResult} results=${deal.results} before=${view.results} me=${table.me} />
       <p class="tricks-line">${tricksLine(facts, nameOf)}</p>
     </header>
@@ -50,6 +51,16 @@ export function ResultSlip({ view, outcome, table, replayed }) {
       wordsOf=${(/** @type {import("../../../web/client/protocol.js").Action} */ action) =>
         actionWords(action, view)} />`}
   </article>`;
+}
+
+/**
+ * The key of the word that explains how a deal ended; none for a contract made.
+ * @param {import("./view.js").ContractFacts} facts
+ * @param {import("./view.js").Settlement} settlement
+ */
+function wordOfEnding({ ending }, { shortfall }) {
+  if (ending === "solo" || ending === "solo_declined") return "solo";
+  return Object.values(shortfall).some((tricks) => tricks > 0) ? "down" : undefined;
 }
 
 /** @param {PrefaView} view */

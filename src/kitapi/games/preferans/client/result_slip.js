@@ -17,6 +17,7 @@ import { headWords, signedFigure } from "./entry_words.js";
 import { GameSign } from "./game_sign.js";
 import { headline, saidLine, tricksLine, voidEnd } from "./outcome_words.js";
 import { SettledSum } from "./result_sum.js";
+import { wordOfGame } from "./words.js";
 
 /**
  * @typedef {import("./view.js").PreferansView} PreferansView
@@ -56,7 +57,8 @@ export function ResultSlip({ view, outcome, table, replayed }) {
 function Headline({ deal: { facts, settlement, explained }, variant, voice }) {
   if (facts.kind === "void") return html`<h2>${voidEnd(facts)}</h2>`;
   return html`<h2>
-    <${GameSign} played=${facts} variant=${variant} /> ${headline(facts, settlement, voice)}</h2>
+    <span data-word=${wordOfGame(facts.game)}><${GameSign} played=${facts}
+      variant=${variant} /></span> ${headline(facts, settlement, voice)}</h2>
     <p class="said-line">${saidLine(facts, settlement, explained.course.number, voice.nameOf)}</p>
     <p class="tricks-line">${tricksLine(facts, variant, voice.nameOf)}</p>`;
 }
