@@ -219,6 +219,7 @@ class Lottery:
 
     name = "lottery"
     roles: tuple[Role, ...] = (CHANCE, SPECTATOR, DEALER, METER, FLOOR)
+    take_back: None = None
     opening_kind = "lottery.opened"
     unit = "coins"
     house = LotteryBank()

@@ -30,6 +30,7 @@ from kitapi.room.onlookers.messages import (
     Terms,
     Watching,
 )
+from kitapi.room.onlookers.take_back_messages import TakeBackAct
 from kitapi.room.onlookers.talk_messages import Said, TalkRecord
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers, Choose
@@ -224,6 +225,10 @@ class Guest:
     async def give_away(self, seat: int) -> int:
         """Give a seat whose person is missing to others."""
         return await self.desk.handle(self.user, GiveAway(id=fresh_id(), seat=seat))
+
+    async def take_back(self, kept: int) -> int:
+        """Take back the act after the first ``kept`` events of the deal, or propose it."""
+        return await self.desk.handle(self.user, TakeBackAct(id=fresh_id(), kept=kept))
 
     async def answer(self, proposal: int, *, agree: bool = True) -> int:
         """Agree to a proposal, or reject it."""

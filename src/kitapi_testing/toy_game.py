@@ -174,6 +174,7 @@ class Toy:
     opening_kind = "toy.opened"
     unit = "points"
     house: None = None
+    take_back: None = None
     presets: Mapping[str, ToyVariant] = {"short": ToyVariant(deals=1)}
     codec: StructCodec[ToyTerms, Action, Event, ToyView] = StructCodec(
         terms=ToyTerms, action=Action, event=Event, view=ToyView, observation=Observation

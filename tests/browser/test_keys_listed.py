@@ -100,6 +100,13 @@ def reads_aloud(page: Page) -> None:
     expect(page.locator("[aria-live=polite] p").last).to_contain_text("Your hand: ")
 
 
+def takes_back(page: Page) -> None:
+    held = page.locator(".held").count()
+    page.keyboard.press("z")
+    expect(page.locator(".held")).to_have_count(held + 1)
+    await_turn(page)
+
+
 def plays(page: Page) -> None:
     """The first button plays the card that is raised, and Enter plays the one in focus."""
     for key in ("1", "Enter"):
@@ -121,7 +128,7 @@ def test_the_listed_keys_all_work(browser: Browser, card_room: str) -> None:
             "→": walks_the_hand, "←": walks_the_hand, "/": opens_writing,
             "a": shows_auction, "t": shown_again("t", cards_of_last_trick(page)), "x": shown_again("x", 4),
             "s": focuses("s", ".sheet-panel"), "l": focuses("l", ".log"), "r": reads_aloud, "u": dialog("u", "Seats"),
-            ",": dialog(",", "Settings"), "?": dialog("?", "Keys"),
+            ",": dialog(",", "Settings"), "?": dialog("?", "Keys"), "z": takes_back,
         }  # fmt: skip
         keys = list_keys(page)
         for work in in_play.values():

@@ -29,7 +29,7 @@ from kitapi.games.preferans.rules.variant import (
     PreferansVariant,
     Sides,
 )
-from kitapi.kernel import SPECTATOR, Seat
+from kitapi.kernel import SPECTATOR, Seat, replay
 from kitapi.mechanics.poker_hands import value_of
 from kitapi.records import Record, write_record
 from kitapi.records.seat_changes import SeatChange, SeatHolder
@@ -44,6 +44,7 @@ from kitapi_testing.games.preferans.case import PREFERANS_CASE
 from kitapi_testing.games.sittings import play_random_sitting, play_sitting
 from kitapi_testing.room_people import SHARE
 from tests.records.eventful import Plan, eventful_sitting
+from tests.records.taken_back import with_take_backs
 from tests.room.live_evening import Evening, kept_hours
 
 HISTORIES = Path(__file__).parents[1] / "histories"
@@ -124,6 +125,12 @@ FROZEN: Mapping[str, Callable[[], Record]] = {
     "preferans-house-rules": lambda: play_sitting(PREFERANS, HOUSE, ("passer", "random", "random", "passer"), 34, 20),
     "prefa-broken-up": lambda: eventful_sitting(THREE, PREFA_CASE, seed=1, plan=Plan(deals=1)),
     "preferans-broken-up": lambda: eventful_sitting(SHEET, PREFERANS_CASE, seed=1, plan=Plan(deals=1)),
+    "prefa-taken-back": lambda: with_take_backs(
+        play_sitting(PREFA, LIMITED, ("random", "steady", "random"), 7, most_deals=10), seed=1
+    ),
+    "preferans-taken-back": lambda: with_take_backs(
+        play_sitting(PREFERANS, SHEET, ("random",) * 3, 7, most_deals=24), seed=1
+    ),
     "caribbean-stud-eventful": lambda: eventful_sitting(NARROW, CARIBBEAN_STUD_CASE, seed=105, plan=EVENTFUL),
     "caribbean-stud-returned": lambda: play_random_sitting(RETURNED, CARIBBEAN_STUD_CASE, seed=106, deals=4),
     "preferans-four": lambda: play_sitting(PREFERANS, POT, ("random",) * 4, 22, most_deals=12),
@@ -158,9 +165,7 @@ async def staffed_sitting() -> Record:
 
 def end_of(record: Record, deal: tuple[Any, ...]) -> dict[str, Any]:
     """Return what everybody sees of a deal's end, without the shape it has in a view."""
-    state: Any = None
-    for event in deal:
-        state = record.game.evolve(state, event)
+    state = replay(record.game, deal)
     view = msgspec.json.decode(record.game.codec.write_view(record.game.view(state, SPECTATOR)))
     if record.game is CARIBBEAN_STUD:
         return {"won": view.get("won"), "seats": [[seat["stack"], seat["result"]] for seat in view["seats"]]}

@@ -10,7 +10,7 @@ import pytest
 from kitapi.games.caribbean_stud.rules.table import events as stud
 from kitapi.games.prefa.rules import events as prefa
 from kitapi.games.preferans.rules import events as preferans
-from kitapi.kernel import SPECTATOR, Viewer, seats_of
+from kitapi.kernel import NO_PAST, SPECTATOR, Viewer, advance_past, seats_of
 from kitapi.records import Record, read_record, write_record
 from kitapi.registry import GAMES
 from tests.records.record_freezer import HISTORIES, end_of
@@ -33,12 +33,12 @@ def test_a_history_ends_as_it_ended_then(path: Path) -> None:
 def test_a_history_is_seen_by_every_seat_at_every_step(path: Path) -> None:
     record = read(path)
     for deal in record.deals:
-        state: Any = None
+        past = NO_PAST
         for event in deal:
-            state = record.game.evolve(state, event)
+            past = advance_past(record.game, past, event)
             viewers: tuple[Viewer, ...] = (*seats_of(len(record.seats)), SPECTATOR)
             for viewer in viewers:
-                record.game.codec.write_view(record.game.view(state, viewer))
+                record.game.codec.write_view(record.game.view(past.state, viewer))
 
 
 @pytest.mark.parametrize("path", FROZEN, ids=lambda path: path.stem)

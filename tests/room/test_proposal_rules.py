@@ -119,6 +119,7 @@ async def test_kasa_is_added_when_the_last_person_agrees_and_the_next_deal_opens
         "action": {"kind": "add_kasa", "amount": 200},
         "agreed": [1],
         "release": None,
+        "takes_back": False,
     }
     assert await answer(maria, 1) == version
     assert await answer(eleni, 1) == version + 1

@@ -2,9 +2,10 @@
 
 from kitapi.kernel.actors import CHANCE, EVERYBODY, SPECTATOR, Actor, Role, Seat, Viewer, seat_number
 from kitapi.kernel.errors import IllegalAction, ImpossibleHistory, MalformedAction, RulesError
-from kitapi.kernel.game import Codec, Game, Step, apply, is_unused, replay, seats_of
+from kitapi.kernel.game import Codec, Game, Step, apply, is_unused, seats_of
 from kitapi.kernel.house import FLOOR, METER, House, HouseEntry, HouseStep, MeterEntry, MeterRead, ReleaseTables
 from kitapi.kernel.options import Family, Field, Form, Nonce, Permutation, Range, Seal, Subset, expand
+from kitapi.kernel.past import NO_PAST, Past, advance_past, replay
 from kitapi.kernel.rules import RULES, TABLES, Instead, rule, table
 from kitapi.kernel.shuffle.actions import Contribute, Pledge, Shuffled, Unused
 from kitapi.kernel.shuffle.phase import ShufflePhase
@@ -12,6 +13,7 @@ from kitapi.kernel.shuffle.shares import PLEDGED, Commitment, parts, pledge_of
 from kitapi.kernel.shuffle.state import Shuffle, open_shuffle
 from kitapi.kernel.shuffle.views import SeatContributed, SeatPledged, ShuffleView
 from kitapi.kernel.silence import CLOCK, Limit, Timed, TimeUp, limit_in
+from kitapi.kernel.take_back import TakeBack, TakenBack, valid_events, valid_numbers
 
 __all__ = [
     "CHANCE",
@@ -19,6 +21,7 @@ __all__ = [
     "EVERYBODY",
     "FLOOR",
     "METER",
+    "NO_PAST",
     "PLEDGED",
     "RULES",
     "SPECTATOR",
@@ -42,6 +45,7 @@ __all__ = [
     "MeterEntry",
     "MeterRead",
     "Nonce",
+    "Past",
     "Permutation",
     "Pledge",
     "Range",
@@ -58,10 +62,13 @@ __all__ = [
     "Shuffled",
     "Step",
     "Subset",
+    "TakeBack",
+    "TakenBack",
     "TimeUp",
     "Timed",
     "Unused",
     "Viewer",
+    "advance_past",
     "apply",
     "expand",
     "is_unused",
@@ -74,4 +81,6 @@ __all__ = [
     "seat_number",
     "seats_of",
     "table",
+    "valid_events",
+    "valid_numbers",
 ]

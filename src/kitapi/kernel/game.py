@@ -6,11 +6,11 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from kitapi.cards import Card
 from kitapi.kernel.actors import Actor, Role, Seat, Viewer
-from kitapi.kernel.errors import ImpossibleHistory
 from kitapi.kernel.house import House
 from kitapi.kernel.shuffle.phase import is_undisclosed
 from kitapi.kernel.shuffle.shares import Commitment
 from kitapi.kernel.shuffle.state import Shuffle
+from kitapi.kernel.take_back import TakeBack
 
 TermsT = TypeVar("TermsT")
 SetupT = TypeVar("SetupT")
@@ -133,6 +133,11 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         """The house that runs the table; None if the players play only against each other."""
         ...
 
+    @property
+    def take_back(self) -> TakeBack | None:
+        """How acts are taken back in a running deal; None if no act can be."""
+        ...
+
     def seats(self, terms: TermsT) -> int:
         """How many seats the table has."""
         ...
@@ -252,20 +257,6 @@ def apply(game: Game[Any, Any, StateT, ActionT, Any, Any], state: StateT, actor:
 def is_unused(game: Game[Any, Any, StateT, Any, Any, Any], state: StateT) -> bool:
     """Whether the deal is over, its cards were never shuffled, and chance has not shown its secret yet."""
     return game.is_over(state) and is_undisclosed(game.shuffle(state), over=True)
-
-
-def replay(game: Game[Any, Any, StateT, Any, EventT, Any], events: Iterable[EventT]) -> StateT:
-    """The state after ``events``, which begin with an opening event.
-
-    Raises:
-        ImpossibleHistory: there are no events, or one cannot follow the one before.
-    """
-    state: StateT | None = None
-    for event in events:
-        state = game.evolve(state, event)
-    if state is None:
-        raise ImpossibleHistory("no events to replay")
-    return state
 
 
 @lru_cache

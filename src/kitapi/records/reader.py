@@ -6,7 +6,7 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from kitapi.kernel import ImpossibleHistory, MalformedAction
+from kitapi.kernel import NO_PAST, ImpossibleHistory, MalformedAction, Past, advance_past
 from kitapi.kernel.codec import NOT_THE_FORM
 from kitapi.kernel.done_by import DoneBy, author_in
 from kitapi.records.audit import Auditor
@@ -148,32 +148,32 @@ def _deals(
     game: AnyGame, numbered: Iterable[tuple[int, bytes]], last: int, auditor: Auditor | None
 ) -> Iterator[tuple[Authored, ...]]:
     """The events of each deal; a deal begins with its opening event and must be over at its last."""
-    state: Any | None = None
+    past = NO_PAST
     deal: list[Authored] = []
     for number, line in numbered:
         last = number
         kind, event, author = _event(game, number, line)
-        if kind == game.opening_kind and state is not None:
-            if not game.is_over(state):
+        if kind == game.opening_kind and past.states:
+            if not game.is_over(past.state):
                 raise BadRecord(number, Text("{kind}: the deal before is not over", kind=kind))
             yield tuple(deal)
-            state, deal = None, []
-        elif kind != game.opening_kind and state is None:
+            past, deal = NO_PAST, []
+        elif kind != game.opening_kind and not past.states:
             raise BadRecord(number, Text("{kind}: no deal was opened", kind=kind))
-        state = _after(game, state, event, number)
+        past = _after(game, past, event, number)
         if auditor is not None:
-            _audit(auditor, event, state, number)
+            _audit(auditor, event, past.state, number)
         deal.append((event, author))
-    if state is not None:
-        if not game.is_over(state):
+    if past.states:
+        if not game.is_over(past.state):
             raise BadRecord(last, Text("the record ends before its deal is over"))
         yield tuple(deal)
 
 
-def _after(game: AnyGame, state: Any | None, event: Any, number: int) -> Any:
-    """``state`` after ``event``, which is on the line ``number``."""
+def _after(game: AnyGame, past: Past, event: Any, number: int) -> Past:
+    """``past`` after ``event``, which is on the line ``number``."""
     try:
-        return game.evolve(state, event)
+        return advance_past(game, past, event)
     except MISFITS as error:
         raise BadRecord(number, Text("{kind} cannot follow here", kind=game.codec.event_kind(event)[0])) from error
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from kitapi.kernel import Game, ImpossibleHistory
+from kitapi.kernel import NO_PAST, Game, ImpossibleHistory, advance_past
 from kitapi.kernel.done_by import DoneBy
 from kitapi.records.seat_changes import MOST_CHANGES, SeatChange
 from kitapi.texts import Text
@@ -90,14 +90,14 @@ def finished_deals(game: AnyGame, events: Iterable[Any]) -> Iterator[tuple[Any, 
     Raises:
         ImpossibleHistory: the first event is no opening of a deal, or an event cannot follow the one before.
     """
-    state: Any | None = None
+    past = NO_PAST
     deal: list[Any] = []
     for event in events:
         if game.codec.event_kind(event)[0] == game.opening_kind:
-            if state is not None and game.is_over(state):
+            if past.states and game.is_over(past.state):
                 yield tuple(deal)
-            state, deal = None, []
-        state = game.evolve(state, event)
+            past, deal = NO_PAST, []
+        past = advance_past(game, past, event)
         deal.append(event)
-    if state is not None and game.is_over(state):
+    if past.states and game.is_over(past.state):
         yield tuple(deal)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import comb, prod
 from typing import Any, NamedTuple
 
-from kitapi.kernel import SPECTATOR, Form, Game, Nonce, Seal, Seat, Subset
+from kitapi.kernel import SPECTATOR, Form, Game, Nonce, Seal, Seat, Subset, valid_numbers
 from kitapi.review.games import ReviewedGame
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
@@ -26,10 +26,14 @@ class Moment(NamedTuple):
 
 
 def moments(game: AnyGame, reviewed: ReviewedGame, events: Sequence[Any]) -> Iterator[Moment]:
-    """Yields every decision in ``events``, a deal from its opening on; a seat with only one option has no decision."""
+    """Yield every decision in ``events``, a deal from its opening on, that was not taken back.
+
+    A seat with only one option has no decision.
+    """
     state: Any = None
     seen: list[Any] = []
-    for step, event in enumerate(events, start=1):
+    for step in valid_numbers(events):
+        event = events[step - 1]
         done = reviewed.done_by(event)
         if done is not None:
             view = game.view(state, done.seat)

@@ -21,6 +21,7 @@ RoomError
 ├── StartedAlready     only before the first deal
 ├── TablesStopped      another table of the house holds this one stopped
 ├── DealRunning        not before the deal is over
+├── NothingToTakeBack  the seat has no such act, or it can no longer be taken back
 ├── CardsOut           nobody talks while anybody holds cards
 ├── TalkOff            nobody talks at this table
 ├── SittingOver        the sitting is over, there is no next deal
@@ -213,6 +214,12 @@ class DealRunning(RoomError):
     """The deal is not over yet."""
 
     reason = "deal_running"
+
+
+class NothingToTakeBack(RoomError):
+    """The seat has no such act in the running deal, or the act can no longer be taken back."""
+
+    reason = "nothing_to_take_back"
 
 
 class CardsOut(RoomError):

@@ -55,6 +55,7 @@ OTHER_ERRORS: dict[str, str] = {
     "NotStarted": message("The first deal waits until every seat is taken and everybody has accepted the terms."),
     "StartedAlready": message("The first deal has been dealt: the terms stay as they are."),
     "TablesStopped": message("All tables stand still until a royal or straight flush at another one is answered."),
+    "NothingToTakeBack": message("This decision cannot be taken back any more."),
     "CardsOut": message("Nobody talks while anybody holds cards: wait a little."),
     "TalkOff": message("Table talk is switched off at this table."),
     "DealRunning": message("The deal is still running: wait until it is over."),

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from kitapi.cards import Card
 from kitapi.cli.replay.steps import Step, steps
-from kitapi.kernel import Seat
+from kitapi.kernel import Seat, valid_events
 from kitapi.records import Record
 from kitapi.wording.cards import cards_in_signs
 from kitapi.wording.languages import Narration, language_of_game
@@ -46,7 +46,7 @@ def _narrate(narration: Narration, record: Record, deal: Sequence[Step], seat: i
             seen = record.game.observe(step.state, step.event, Seat(seat))
         if seen is None:
             continue
-        lines = narration.tell(seen, events[:place], names, lang)
+        lines = narration.tell(seen, valid_events(events[:place]), names, lang)
         if isinstance(seen, narration.card_played):
             trick += lines
             continue

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from kitapi.kernel import NO_PAST, advance_past
 from kitapi.records import Record
 
 
@@ -29,8 +30,8 @@ def steps(record: Record, before: Before = START) -> Iterator[Step]:
     """Yields every event of ``record`` in order, numbered after the steps ``before``."""
     number = before.steps
     for deal, events in enumerate(record.deals, start=before.deals + 1):
-        state: Any = None
+        past = NO_PAST
         for event in events:
             number += 1
-            state = record.game.evolve(state, event)
-            yield Step(number, deal, event, state)
+            past = advance_past(record.game, past, event)
+            yield Step(number, deal, event, past.state)

@@ -19,7 +19,7 @@ from kitapi.games.prefa.rules.actions import (
 )
 from kitapi.games.prefa.rules.contracts import Strain
 from kitapi.games.prefa.rules.view import Phase, PrefaView
-from kitapi.kernel import Seat
+from kitapi.kernel import Seat, valid_numbers
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.review.recorded_decision import Done
 from kitapi.review.verdicts import DIGITS
@@ -38,7 +38,8 @@ def breaches(events: Sequence[happened.Event]) -> dict[int, Breach]:
     steps: dict[Seat, int] = {}
     calls: list[happened.CallMade] = []
     hands: tuple[tuple[Card, ...], ...] = ()
-    for step, event in enumerate(events, start=1):
+    for step in valid_numbers(events):
+        event = events[step - 1]
         if isinstance(event, happened.CardsDealt):
             hands = event.hands
         elif isinstance(event, happened.CallMade):

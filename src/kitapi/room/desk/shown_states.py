@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from kitapi.kernel import SPECTATOR, Role, Seat, Viewer
+from kitapi.kernel import SPECTATOR, Role, Seat, TakenBack, Viewer
 from kitapi.room.onlookers.audience import Attendance, Onlooker
 from kitapi.room.onlookers.lane import Lane
 from kitapi.room.onlookers.messages import ClockView, RoleView, SeatView, State, TableView
@@ -17,7 +17,7 @@ from kitapi.room.seats.changes_of_hands import DatedChange
 from kitapi.room.seats.moment import Missing
 from kitapi.room.seats.occupants import Absent, Bot, Open, Person
 from kitapi.room.seats.seat_rules import may_be_given
-from kitapi.room.table import proposal_rules, role_admission, staffing, talk_rules, terms
+from kitapi.room.table import proposal_rules, role_admission, staffing, take_back_rules, talk_rules, terms
 from kitapi.room.table.advice_rules import may_ask
 from kitapi.room.table.bots import BotPlayers
 from kitapi.room.table.house_state import HouseState
@@ -114,13 +114,15 @@ def _cache_key(table: Table, there: Attendance, extras: Extras) -> tuple[Any, ..
 class StateBuilder:
     """Builds the states of a table that onlookers are shown, each once for all onlookers with the same place.
 
-    ``frame``: the part around the cards. ``news``: the events since the state before.
+    ``frame``: the part around the cards. ``news``: the events since the state before; after a take-back among them
+    everybody gets the history again, from which some observations have been removed.
     """
 
     def __init__(self, table: Table, frame: TableFrame, news: News = NOTHING_NEW) -> None:
         self.table = table
         self.frame = frame
         self.before = table.version - len(news.happened)
+        self._is_rewound = any(isinstance(one.event, TakenBack) for one in news.happened)
         self._news = _collect_news(news)
         self._states: dict[tuple[Place, bool], State] = {}
 
@@ -134,7 +136,7 @@ class StateBuilder:
     def state_of(self, onlooker: Onlooker) -> State:
         """The state to show to ``onlooker`` now; it counts as shown from then on."""
         at = self.frame.viewpoint(onlooker)
-        follows = onlooker.followed == (at.viewer, self.before)
+        follows = onlooker.followed == (at.viewer, self.before) and not self._is_rewound
         onlooker.followed = (at.viewer, self.table.version)
         return self.state(at, follows=follows)
 
@@ -192,12 +194,14 @@ def show_table(table: Table, attendance: Attendance, extras: Extras) -> TableVie
 def state_for(table: Table, viewer: Viewer, shown: TableView, news: _EncodedNews | None) -> State:
     """The state for ``viewer``, with the ``news`` since the state before; if None, with the history instead."""
     deal = table.deal
+    back = take_back_rules.offered_to(table, viewer) if isinstance(viewer, int) else None
     return State(
         version=table.version,
         table=shown,
         view=msgspec.Raw(encode_view(table.game, deal, viewer)) if deal else None,
         observations=news.own.get(viewer, news.to_all) if news else (),
         history=show_history(table, viewer) if news is None else msgspec.UNSET,
+        take_back=msgspec.UNSET if back is None else back,
     )
 
 

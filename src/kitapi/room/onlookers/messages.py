@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from kitapi.room.command_fields import CommandId, Count, Name, Number, SeatNumber, Word
+from kitapi.room.onlookers.take_back_messages import TakeBackAct
 from kitapi.room.onlookers.talk_messages import AllowTalk, Talk
 from kitapi.room.seats.invitation_messages import (
     AnswerSeatRequest,
@@ -177,6 +178,7 @@ Command: TypeAlias = (
     | Accept
     | BreakUp
     | Propose
+    | TakeBackAct
     | GiveAway
     | AnswerProposal
     | RequestSeat
@@ -258,7 +260,7 @@ class ProposalView(msgspec.Struct, frozen=True, kw_only=True):
     """The proposal of the person at ``seat`` to all people at the table, and the seats of those who agree.
 
     ``action``: the proposed action of the game; if it is null, the proposal is to reserve the seat ``release`` no
-    longer for its owner.
+    longer for its owner, or with ``takes_back`` to take back an act of the person who proposes.
     """
 
     number: int
@@ -266,6 +268,7 @@ class ProposalView(msgspec.Struct, frozen=True, kw_only=True):
     action: msgspec.Raw
     agreed: tuple[int, ...]
     release: int | None = None
+    takes_back: bool = False
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -336,7 +339,9 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="st
 
     ``history``: the observations of the newest deal that the viewer has received, or would have received if they had
     looked on from its opening. It is only in a state that does not continue the one sent before: the first state, a
-    state for another viewer, or a state after events that were not sent. In such a state ``observations`` is empty.
+    state for another viewer, or a state after events that were not sent or after a take-back. In such a state
+    ``observations`` is empty. ``take_back``: the number of the deal's events that remain valid if the viewer takes back
+    their newest act; absent if they have none to take back.
     """
 
     version: int
@@ -344,18 +349,21 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="st
     view: msgspec.Raw | None
     observations: tuple[msgspec.Raw, ...]
     history: tuple[msgspec.Raw, ...] | msgspec.UnsetType = msgspec.UNSET
+    take_back: int | msgspec.UnsetType = msgspec.UNSET
 
     @cached_property
     def written(self) -> bytes:
         """The state as JSON, assembled once for all who get the same state, from parts that are already encoded."""
         history = b"" if self.history is msgspec.UNSET else b',"history":[%b]' % b",".join(self.history)
         view = b"null" if self.view is None else bytes(self.view)
-        return b'{"type":"state","version":%d,"table":%b,"view":%b,"observations":[%b]%b}' % (
+        back = b"" if self.take_back is msgspec.UNSET else b',"take_back":%d' % self.take_back
+        return b'{"type":"state","version":%d,"table":%b,"view":%b,"observations":[%b]%b%b}' % (
             self.version,
             self.table.written,
             view,
             b",".join(self.observations),
             history,
+            back,
         )
 
     @property

@@ -1,9 +1,8 @@
 """Audits a table: compares its log with its seals."""
 
 from collections.abc import Mapping
-from typing import Any
 
-from kitapi.kernel import RulesError
+from kitapi.kernel import NO_PAST, RulesError, advance_past
 from kitapi.room.errors import UnknownGame, UnknownTable
 from kitapi.room.record import chain, streams
 from kitapi.room.record.chain import ChainSealed, Examination, Finding, Sound
@@ -59,10 +58,10 @@ def _seal(recorded: Recorded) -> ChainSealed | None:
 
 def _is_over(game: AnyGame, deal: list[Recorded]) -> bool:
     """Whether the newest ``deal`` is over; False if it cannot be read."""
-    state: Any = None
+    past = NO_PAST
     try:
         for one in deal:
-            state = game.evolve(state, game.codec.read_event(one.kind, one.schema, one.payload))
-        return state is not None and game.is_over(state)
+            past = advance_past(game, past, game.codec.read_event(one.kind, one.schema, one.payload))
+        return bool(past.states) and game.is_over(past.state)
     except Exception:  # a manipulated event may break the rules' code in any way
         return False

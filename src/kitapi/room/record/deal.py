@@ -8,7 +8,21 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kitapi.kernel import METER, Actor, Game, ImpossibleHistory, MeterRead, Nonce, Seal, Seat, Viewer
+from kitapi.kernel import (
+    METER,
+    NO_PAST,
+    Actor,
+    Game,
+    ImpossibleHistory,
+    MeterRead,
+    Nonce,
+    Past,
+    Seal,
+    Seat,
+    TakenBack,
+    Viewer,
+    advance_past,
+)
 from kitapi.kernel.done_by import DoneBy, author_in, with_author
 from kitapi.room.record.authors import NameHistory, with_name
 from kitapi.room.record.observations import Observations, observe_event, viewers_of
@@ -36,9 +50,9 @@ class Deal:
     ``opened``: version of its opening event. ``options``: what each seat may do now. ``options_since``: the version
     since which each seat has had its options, and for each role the version after the last action of its person.
     ``offered_since``: the same for each single option of a seat, because actions of others may leave some options
-    unchanged. ``observed``: the observations of the deal's events by every viewer. ``private``: the viewers who saw
-    more than the public. ``shares``: the pending pledge or share of each seat in the shuffle. ``views``: the encoded
-    views needed so far, by viewer.
+    unchanged. ``observed``: the observations of the deal's valid events by every viewer. ``private``: the viewers who
+    saw more than the public. ``shares``: the pending pledge or share of each seat in the shuffle. ``past``: the earlier
+    states, and the acts that may be taken back. ``views``: the encoded views needed so far, by viewer.
     """
 
     state: Any
@@ -51,6 +65,7 @@ class Deal:
     observed: tuple[Observations, ...]
     private: frozenset[Viewer]
     shares: dict[Seat, Seal | Nonce]
+    past: Past = field(default=NO_PAST, repr=False)
     views: dict[Viewer, bytes] = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -161,31 +176,30 @@ def with_meter(game: AnyGame, state: Any, meter: int) -> tuple[Any, ...]:
 def _fold(
     game: AnyGame, seats: Sequence[Seat], deal: Deal | None, version: int, events: Iterable[tuple[Any, DoneBy | None]]
 ) -> tuple[Deal, list[Happening]]:
-    state, opened = (deal.state, deal.opened) if deal else (None, 0)
+    opened, past = (deal.opened, deal.past) if deal else (0, NO_PAST)
     observed, private = ([*deal.observed], deal.private) if deal else ([], frozenset[Viewer]())
     happened, viewers = list[Happening](), viewers_of(game, seats)
     for event, by in events:
         version += 1
         if game.codec.event_kind(event)[0] == game.opening_kind:
-            deal, state, opened, observed, private = None, None, version, [], frozenset()
-        state = game.evolve(state, event)
-        one = observe_event(game, Happening(event, state, by), viewers, version)
+            deal, opened, observed, private = None, version, [], frozenset()
+        elif isinstance(event, TakenBack):
+            observed = [one for one in observed if one.version < opened + event.kept]
+        past = advance_past(game, past, event)
+        one = observe_event(game, Happening(event, past.state, by), viewers, version)
         if one is not None:
             observed.append(one)
             private = private.union(one.own)
-        happened.append(Happening(event, state, by, one))
-    options, since, offered = _find_options(game, seats, state, version, deal)
+        happened.append(Happening(event, past.state, by, one))
     folded = Deal(
-        state=state,
-        is_over=game.is_over(state),
+        state=past.state,
+        is_over=game.is_over(past.state),
         version=version,
         opened=opened,
-        options=options,
-        options_since=since,
-        offered_since=offered,
         observed=tuple(observed),
         private=private,
-        shares=_shares_in(options),
+        past=past,
+        **_option_fields(game, seats, past.state, version, deal),
     )
     return folded, happened
 
@@ -200,10 +214,10 @@ def _shares_in(options: dict[Seat, tuple[Any, ...]]) -> dict[Seat, Seal | Nonce]
     return shares
 
 
-def _find_options(
+def _option_fields(
     game: AnyGame, seats: Sequence[Seat], state: Any, version: int, earlier: Deal | None
-) -> tuple[dict[Seat, tuple[Any, ...]], dict[Actor, int], dict[Seat, dict[Any, int]]]:
-    """The seats' options, the version since which each seat has had them, and that of each single option.
+) -> dict[str, Any]:
+    """The fields of ``Deal`` about the seats' options.
 
     ``earlier``: the deal before the events; versions of unchanged options and of roles are taken from it.
     """
@@ -214,7 +228,12 @@ def _find_options(
         if earlier is None or earlier.options[seat] != now:
             since[seat], before = version, offered.get(seat, {})
             offered[seat] = {one: before.get(one, version) for one in now} if before else dict.fromkeys(now, version)
-    return options, since, offered
+    return {
+        "options": options,
+        "options_since": since,
+        "offered_since": offered,
+        "shares": _shares_in(options),
+    }
 
 
 def encode_event(game: AnyGame, event: Any, author: DoneBy | None = None) -> NewEvent:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
+from kitapi.kernel import NO_PAST, SPECTATOR, Seat, Viewer, advance_past, seats_of
 from kitapi.kernel.done_by import DoneBy
 from kitapi.records import Record, finished_deals, write_record
 from kitapi.room.record import streams
@@ -46,13 +46,13 @@ def replay(game: AnyGame, sat: Sequence[Recorded], deal: Sequence[Recorded], num
     said = _seating_events(sat)
     occupants, called = _occupants_at(said, deal[-1].version), name_history_of(said)
     steps: list[ReplayStep] = []
-    state: Any = None
+    past = NO_PAST
     for count, (event, stored) in enumerate(zip(events_of(game, deal), deal, strict=True), start=1):
-        state = game.evolve(state, event)
-        seen = game.observe(state, event, SPECTATOR)
+        past = advance_past(game, past, event)
+        seen = game.observe(past.state, event, SPECTATOR)
         if seen is not None:
             happened = (msgspec.Raw(encode_observation(game, seen, author_of(game, stored, called))),)
-            views = tuple(_view(game, state, seat) for seat in seats_of(len(occupants)))
+            views = tuple(_view(game, past.state, seat) for seat in seats_of(len(occupants)))
             steps.append(ReplayStep(number=count, happened=happened, views=views))
     names = tuple(_name(occupant) for occupant in occupants)
     bots = tuple(seat for seat, occupant in enumerate(occupants) if isinstance(occupant, Bot))

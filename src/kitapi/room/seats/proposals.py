@@ -10,13 +10,15 @@ from kitapi.kernel import Seat
 class ProposalMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.proposal_made"):
     """A person proposes something to all people at the table; ``action`` is the game's own JSON.
 
-    ``release``: instead of an action, the seat that is no longer to be reserved for its owner.
+    Instead of an action, ``release`` is the seat that is no longer to be reserved for its owner, or ``kept`` the number
+    of the deal's events that remain valid when an act of the person who proposes is taken back.
     """
 
     seat: Seat
     action: str
     at: int
     release: Seat | None = None
+    kept: int | None = None
 
 
 class ProposalAccepted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.proposal_accepted"):
@@ -39,7 +41,7 @@ ProposalEvent: TypeAlias = ProposalMade | ProposalAccepted | ProposalRefused
 class Proposal(NamedTuple):
     """The last proposal: its author's seat, the game's action as JSON, its version, and who agrees (none: closed).
 
-    ``release``: as in ``ProposalMade``.
+    ``release`` and ``kept``: as in ``ProposalMade``.
     """
 
     number: int
@@ -48,6 +50,7 @@ class Proposal(NamedTuple):
     at: int
     agreed: frozenset[Seat]
     release: Seat | None = None
+    kept: int | None = None
 
     def without(self, seat: Seat) -> "Proposal":
         """The proposal after ``seat`` has another occupant: closed if it was made from there."""
@@ -57,9 +60,9 @@ class Proposal(NamedTuple):
 def proposal_after(before: Proposal | None, event: ProposalEvent) -> Proposal | None:
     """The last proposal after ``event``; answers to an earlier one change nothing."""
     match event:
-        case ProposalMade(seat=seat, action=action, at=at, release=release):
+        case ProposalMade(seat=seat, action=action, at=at, release=release, kept=kept):
             number = 1 if before is None else before.number + 1
-            return Proposal(number, seat, action.encode(), at, frozenset({seat}), release)
+            return Proposal(number, seat, action.encode(), at, frozenset({seat}), release, kept)
         case ProposalAccepted(seat=seat) if before is not None and event.number == before.number:
             return before._replace(agreed=before.agreed | {seat})
         case ProposalRefused() if before is not None and event.number == before.number:

@@ -34,6 +34,7 @@ from kitapi.room.onlookers.messages import (
     TakeRole,
     Terms,
 )
+from kitapi.room.onlookers.take_back_messages import TakeBackAct
 from kitapi.room.onlookers.talk_messages import AllowTalk
 from kitapi.room.record.deal import AnyGame
 from kitapi.room.seats import seat_rules
@@ -49,7 +50,16 @@ from kitapi.room.seats.invitations import SeatRequest
 from kitapi.room.seats.moment import Missing, Moment
 from kitapi.room.seats.names import BotNames
 from kitapi.room.seats.seating_events import SaidNext, SeatingEvent
-from kitapi.room.table import break_up, invitation_rules, proposal_rules, role_admission, staffing, talk_rules, terms
+from kitapi.room.table import (
+    break_up,
+    invitation_rules,
+    proposal_rules,
+    role_admission,
+    staffing,
+    take_back_rules,
+    talk_rules,
+    terms,
+)
 from kitapi.room.table.table import Change, Table
 
 LONGEST_NAME = 24
@@ -105,6 +115,8 @@ def decide_request(table: Table, request: UserRequest, bots: BotNames, missing: 
     match command:
         case Act():
             return _act(table, command, request)
+        case TakeBackAct():
+            return take_back_rules.take_back(table, user, command)
         case TakeRole():
             _demand_not_over(table)
             now = table.moment._replace(missing=missing, bots=bots.all)

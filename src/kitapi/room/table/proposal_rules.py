@@ -4,7 +4,8 @@ A game states by its options for ``EVERYBODY`` what people may agree on. Bots do
 version at which it was made: it is closed by the next action, or when its author leaves the seat.
 
 The room itself defines one proposal, to give away a reserved seat: all people who have a seat and are not missing vote;
-the proposal stays open until all have answered, and is carried out between deals.
+the proposal stays open until all have answered, and is carried out between deals. A proposal to take an act back stays
+open while the act can be taken back: bots may play on meanwhile.
 """
 
 import msgspec
@@ -18,6 +19,7 @@ from kitapi.room.seats.seat_rules import demand_may_be_given
 from kitapi.room.seats.seating import find_seat
 from kitapi.room.seats.seating_events import SeatingEvent, SeatReleased
 from kitapi.room.table.table import Change, Draft, Table
+from kitapi.room.table.take_back_rules import has_act, taken_back
 
 
 def propose(table: Table, user: str, command: Propose) -> tuple[SeatingEvent, ...]:
@@ -78,10 +80,18 @@ def open_proposal(table: Table) -> Proposal | None:
     proposal = table.seating.proposal
     if proposal is None or not proposal.agreed:
         return None
+    if proposal.kept is not None:
+        return proposal if _can_take_back(table, proposal) else None
     if proposal.release is None:
         return proposal if proposal.at == table.version else None
     is_reserved = table.seating.owner(proposal.release, table.deals) is not None
     return proposal if is_reserved and not table.is_finished else None
+
+
+def _can_take_back(table: Table, proposal: Proposal) -> bool:
+    """Whether the act of ``proposal`` is of the running deal and can still be taken back."""
+    is_of_deal = table.deal is not None and proposal.at >= table.deal.opened
+    return is_of_deal and proposal.kept is not None and has_act(table, proposal.seat, proposal.kept)
 
 
 def carry_out(draft: Draft, missing: Missing) -> None:
@@ -94,6 +104,9 @@ def carry_out(draft: Draft, missing: Missing) -> None:
         _release(draft, proposal, proposal.release, missing)
         return
     if not set(table.seating.persons) <= proposal.agreed:
+        return
+    if proposal.kept is not None:
+        draft.add(Change(play=(taken_back(table, proposal.seat, proposal.kept),), by=proposal.seat))
         return
     draft.add(Change(play=table.decide(EVERYBODY, table.game.codec.read_action(proposal.action))))
 
@@ -121,4 +134,5 @@ def show_proposal(table: Table) -> ProposalView | None:
         action=msgspec.Raw(proposal.action or b"null"),
         agreed=tuple(sorted(proposal.agreed)),
         release=proposal.release,
+        takes_back=proposal.kept is not None,
     )

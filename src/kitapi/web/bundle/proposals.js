@@ -7,11 +7,17 @@ import{cn as e,xn as t}from"./main.js";import{E as n,S as r}from"./shared.js";im
     <p>${e(`Waiting for {names}`,{names:o.map(r).join(`, `)})}</p>
     ${s.length>0&&t`<p class="quiet">${e(`Away: {names}. A bot may soon stand in.`,{names:s.map(r).join(`, `)})}</p>`}
     ${o.map(e=>t`<${i} key=${e.seat} seat=${e} table=${n} send=${a.link.send} />`)}
-  </div>`}function s({table:{proposal:i,seats:a,me:o},state:s}){let c=i?.release;if(!i||c==null)return null;let l=e=>()=>s.link.send({type:`answer_proposal`,proposal:i.number,agree:e}),u=o!==null&&!i.agreed.includes(o),d=a.filter(({kind:e,seat:t,missing:n})=>e===`person`&&!n&&!i.agreed.includes(t)),f={proposer:r(a[i.seat]),name:a[c]?.reserved??``,number:n(c)};return t`<section class="interruption release" aria-label=${e(`Give a seat away`)}>
-    <p>${e(`{proposer}: shall seat {number}, reserved for {name}, be given away?`,f)}</p>
-    ${u&&t`<button type="button" class="plain" onClick=${l(!0)}>${e(`I agree`)}</button>`}
-    ${o!==null&&t`<button type="button" class="plain" onClick=${l(!1)}>${e(u?`No`:`Withdraw`)}</button>`}
-    ${!u&&t`<p class="quiet">
-        ${d.length>0?e(`Waiting for {names}`,{names:d.map(r).join(`, `)}):e(`This happens when the deal is over.`)}</p>`}
-  </section>`}const c=({table:e,state:n})=>t`<${a} table=${e} state=${n} />
-  <${s} table=${e} state=${n} />`;export{c as Proposals};
+  </div>`}function s({table:{seats:n,me:i},proposal:a,state:o,later:s}){let c=e=>()=>o.link.send({type:`answer_proposal`,proposal:a.number,agree:e}),l=i!==null&&!a.agreed.includes(i),u=n.filter(({kind:e,seat:t,missing:n})=>e===`person`&&!n&&!a.agreed.includes(t));return t`
+    ${l&&t`<button type="button" class="plain" onClick=${c(!0)}>${e(`I agree`)}</button>`}
+    ${i!==null&&t`<button type="button" class="plain" onClick=${c(!1)}>${e(l?`No`:`Withdraw`)}</button>`}
+    ${!l&&t`<p class="quiet">
+        ${u.length>0?e(`Waiting for {names}`,{names:u.map(r).join(`, `)}):s}</p>`}`}function c({table:i,state:a}){let{proposal:o,seats:c}=i,l=o?.release;if(!o||l==null)return null;let u={proposer:r(c[o.seat]),name:c[l]?.reserved??``,number:n(l)};return t`<section class="interruption release" aria-label=${e(`Give a seat away`)}>
+    <p>${e(`{proposer}: shall seat {number}, reserved for {name}, be given away?`,u)}</p>
+    <${s} table=${i} proposal=${o} state=${a}
+      later=${e(`This happens when the deal is over.`)} />
+  </section>`}function l({table:n,state:i}){let{proposal:a,seats:o}=n;return a?.takes_back?t`<section class="interruption release" aria-label=${e(`Take back`)}>
+    <p>${e(`{proposer} asks to take the last decision back.`,{proposer:r(o[a.seat])})}</p>
+    <${s} table=${n} proposal=${a} state=${i} />
+  </section>`:null}const u=({table:e,state:n})=>t`<${a} table=${e} state=${n} />
+  <${c} table=${e} state=${n} />
+  <${l} table=${e} state=${n} />`;export{u as Proposals};

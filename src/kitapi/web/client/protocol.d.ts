@@ -76,9 +76,11 @@ export interface SeatChange {
 }
 /**
  * The proposal of the person at `seat` to all people at the table, and who agrees; `release`: the seat to be given
- * away.
+ * away; `takes_back`: whether the proposer's last decision is to be taken back.
  */
-export interface Proposal { number: number; seat: Seat; action: Action | null; agreed: Seat[]; release?: Seat | null }
+export interface Proposal {
+  number: number; seat: Seat; action: Action | null; agreed: Seat[]; release?: Seat | null; takes_back?: boolean;
+}
 
 /** A shuffle; `commitment`: the room's digest; `pledges` by seat, "" for a silent one, null before it pledges. */
 export interface ShuffleView { context: string; algorithm: string; commitment: string; pledges: (string | null)[] }
@@ -90,10 +92,13 @@ export interface View { number: number; turn?: Seat[]; options?: Option[]; shuff
 export interface DoneBy { role?: Role; seat?: Seat; name?: string; visitor?: string; bot?: string; automaton?: boolean }
 export interface Observation { kind: string; by?: DoneBy; [field: string]: unknown }
 
-/** `history`: what the viewer has seen of the newest deal, in a state that does not follow from the one before. */
+/**
+ * `history`: what the viewer has seen of the newest deal, in a state that does not follow from the one before.
+ * `take_back`: what the viewer sends to take their last decision back.
+ */
 export interface StateMessage {
   type: "state"; version: number; table: TableView; view: View | null; observations: Observation[];
-  history?: Observation[];
+  history?: Observation[]; take_back?: number;
 }
 export interface DoneMessage { type: "done"; id: string; version: number }
 export interface RefusedMessage {
@@ -132,6 +137,7 @@ export type Command =
   | { type: "break_up"; agree: boolean }
   | { type: "propose"; action: Action }
   | { type: "give_away"; seat: Seat }
+  | { type: "take_back"; kept: number }
   | { type: "answer_proposal"; proposal: number; agree: boolean }
   | { type: "take_role"; role: Role; name?: string }
   | { type: "answer_request"; request: number; admit: boolean }

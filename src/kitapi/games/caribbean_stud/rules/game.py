@@ -33,6 +33,7 @@ class CaribbeanStud:
     opening_kind = "caribbean_stud.hand_opened"
     unit = "chips"
     house: StudHouse = StudHouse()
+    take_back: None = None
     presets: Mapping[str, CaribbeanStudHouse] = PRESETS
     codec: StructCodec[CaribbeanStudTerms, Action, Event, StudView] = StructCodec(
         terms=CaribbeanStudTerms,

@@ -12,7 +12,7 @@ from kitapi.games.prefa.bookcheck.payments import due, net_of, shortfall
 UNMOVED = kinds(
     """pledged contributed call_made auction_won pass_deal_begun cards_discarded solo_written contract_named
     answer_given play_begun card_played trick_taken claim_made claim_answered claim_refused claim_granted
-    solo_answered"""
+    solo_answered taken_back"""
 )
 """Kinds of event that change no amount."""
 

@@ -33,6 +33,7 @@ from kitapi.games.prefa.rules.events import (
     SittingBrokenUp,
     SoloAnswered,
     SoloWritten,
+    TakenBack,
     TrickTaken,
 )
 from kitapi.games.prefa.rules.quotas import SOLO_IN
@@ -66,6 +67,8 @@ def narrate(event: Event, before: Sequence[Event], names: Sequence[str], lang: s
             return (say(lang, message("{player} leads."), player=names[seat]),)
         case TrickTaken(seat=seat):
             return (say(lang, message("{player} takes the trick."), player=names[seat]),)
+        case TakenBack(seat=seat):
+            return (say(lang, message("{player} takes the last decision back."), player=names[seat]),)
         case ClaimMade() | ClaimAnswered() | ClaimRefused() | ClaimGranted():
             return (_narrate_claim(event, names, lang),)
         case DealSettled() | KasaAdded() | SittingBrokenUp():

@@ -12,6 +12,8 @@ from kitapi.games.prefa.rules.sheet import Sheet
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Seat
 from kitapi.kernel.shuffle import events as shuffle
+from kitapi.kernel.take_back import TakeBack
+from kitapi.kernel.take_back import TakenBack as AnyTakenBack
 from kitapi.ledger import Transfer
 from kitapi.mechanics.deal import events as deal
 
@@ -153,6 +155,10 @@ class DealSettled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
     results: tuple[int, ...]
 
 
+class TakenBack(AnyTakenBack, frozen=True, kw_only=True, tag="prefa.taken_back"):
+    """A seat took back its act, and with it all that followed; see ``kitapi.kernel.take_back``."""
+
+
 class KasaAdded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.kasa_added"):
     """All agreed after a deal to change every kasa column by ``amount`` kapikia, negative to lower it (PREFA-HOUSE-03).
 
@@ -201,6 +207,26 @@ Event: TypeAlias = (
     | ClaimGranted
     | DealSettled
     | KasaAdded
+    | TakenBack
     | SittingBrokenUp
     | ShuffleUnused
 )
+
+TAKE_BACK = TakeBack(
+    event=TakenBack,
+    acts=dict.fromkeys(
+        (
+            CallMade,
+            CardsDiscarded,
+            SoloWritten,
+            SoloAnswered,
+            ContractNamed,
+            AnswerGiven,
+            CardPlayed,
+            ClaimAnswered,
+        ),
+        "seat",
+    ),
+    barriers=frozenset({AuctionWon, ClaimMade}),
+)
+"""No call is taken back once the talon was seen, and no card once a claim has shown the declarer's hand."""

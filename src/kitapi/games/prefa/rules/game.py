@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from kitapi.games.prefa.rules import audit, bidding, decide, evolve, opening, options, scoresheet, views
 from kitapi.games.prefa.rules.actions import Action
-from kitapi.games.prefa.rules.events import Event
+from kitapi.games.prefa.rules.events import TAKE_BACK, Event
 from kitapi.games.prefa.rules.observations import Observation
 from kitapi.games.prefa.rules.state import PrefaState, running_results
 from kitapi.games.prefa.rules.variant import PRESETS, PrefaTerms, PrefaVariant
@@ -16,6 +16,7 @@ from kitapi.kernel import (
     Seat,
 )
 from kitapi.kernel.codec import StructCodec
+from kitapi.kernel.take_back import TakeBack
 from kitapi.mechanics.deal.phase import deck, seats
 from kitapi.mechanics.deal.state import is_dealt, is_over, shuffle_of
 
@@ -28,6 +29,7 @@ class Prefa:
     opening_kind = "prefa.deal_opened"
     unit = "kapikia"
     house: None = None
+    take_back: TakeBack | None = TAKE_BACK
     presets: Mapping[str, PrefaVariant] = PRESETS
     codec: StructCodec[PrefaTerms, Action, Event, PrefaView] = StructCodec(
         terms=PrefaTerms, action=Action, event=Event, view=PrefaView, observation=Observation

@@ -26,6 +26,7 @@ from kitapi.games.prefa.rules.events import (
     SittingBrokenUp,
     SoloAnswered,
     SoloWritten,
+    TakenBack,
     TrickTaken,
 )
 from kitapi.kernel import Seat, SeatContributed, SeatPledged
@@ -67,6 +68,7 @@ Observation: TypeAlias = (
     | ClaimGranted
     | AllShown
     | KasaAdded
+    | TakenBack
     | SittingBrokenUp
     | ShuffleUnused
 )

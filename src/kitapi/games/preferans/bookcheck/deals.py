@@ -15,7 +15,7 @@ HEAD = 10
 UNMOVED = kinds(
     """pledged contributed call_made bidding_won hand_won deal_thrown_in cards_discarded game_named way_given
     declarer_found participation_said invitation_said kontra_said kontra_declined play_begun card_played hands_laid_open
-    trick_taken play_stopped"""
+    trick_taken play_stopped taken_back"""
 )
 """Kinds of event that change no amount."""
 

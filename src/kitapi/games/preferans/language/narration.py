@@ -32,6 +32,7 @@ from kitapi.games.preferans.rules.events import (
     PotFed,
     ShuffleUnused,
     SittingBrokenUp,
+    TakenBack,
     TrickTaken,
     WayGiven,
 )
@@ -56,6 +57,10 @@ Dealing: TypeAlias = DealOpened | PotFed | Pledged | Contributed | CardsDealt | 
 """Events before the first decision, and events in place of a deal."""
 
 
+InPlay: TypeAlias = PlayBegun | CardPlayed | HandsLaidOpen | TrickTaken | PlayStopped | TakenBack
+"""Events of the tricks, and the take-back of a decision."""
+
+
 def narrate(event: Event, before: Sequence[Event], names: Sequence[str], lang: str) -> tuple[str, ...]:
     """``event`` in words, one or more lines; ``before``: the deal so far; ``names``: the players' names by seat."""
     match event:
@@ -69,7 +74,7 @@ def narrate(event: Event, before: Sequence[Event], names: Sequence[str], lang: s
             return (_narrate_naming(event, variant_of(before), names, lang),)
         case ParticipationSaid() | InvitationSaid() | KontraSaid() | KontraDeclined():
             return (_narrate_answer(event, names, lang),)
-        case PlayBegun() | CardPlayed() | HandsLaidOpen() | TrickTaken() | PlayStopped():
+        case PlayBegun() | CardPlayed() | HandsLaidOpen() | TrickTaken() | PlayStopped() | TakenBack():
             return _narrate_play(event, names, lang)
         case DealSettled():
             return settlement_in_words(event, variant_of(before), names, lang)
@@ -154,9 +159,7 @@ def _narrate_answer(
             return say(lang, message("{player} does not double."), player=player)
 
 
-def _narrate_play(
-    event: PlayBegun | CardPlayed | HandsLaidOpen | TrickTaken | PlayStopped, names: Sequence[str], lang: str
-) -> tuple[str, ...]:
+def _narrate_play(event: InPlay, names: Sequence[str], lang: str) -> tuple[str, ...]:
     match event:
         case PlayBegun():
             return _narrate_start(event, names, lang)
@@ -166,6 +169,8 @@ def _narrate_play(
             return (say(lang, message("All hands are laid open.")),)
         case TrickTaken(seat=seat):
             return (say(lang, message("{player} takes the trick."), player=names[seat]),)
+        case TakenBack(seat=seat):
+            return (say(lang, message("{player} takes the last decision back."), player=names[seat]),)
         case PlayStopped():
             return (say(lang, message("Nothing can change any more: the hand ends here.")),)
 

@@ -12,6 +12,8 @@ from kitapi.games.preferans.rules.sheet import Sheet
 from kitapi.games.preferans.rules.variant import PreferansTerms, upcast_terms
 from kitapi.kernel import Seat
 from kitapi.kernel.shuffle import events as shuffle
+from kitapi.kernel.take_back import TakeBack
+from kitapi.kernel.take_back import TakenBack as AnyTakenBack
 from kitapi.ledger import Transfer
 from kitapi.mechanics.deal import events as deal
 
@@ -182,6 +184,10 @@ class DealSettled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
     booked: PostedDeal
 
 
+class TakenBack(AnyTakenBack, frozen=True, kw_only=True, tag="preferans.taken_back"):
+    """A seat took back its act, and with it all that followed; see ``kitapi.kernel.take_back``."""
+
+
 class SittingBrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.sitting_broken_up"):
     """All agreed to end the sitting; a running deal is void.
 
@@ -224,6 +230,18 @@ Event: TypeAlias = (
     | TrickTaken
     | PlayStopped
     | DealSettled
+    | TakenBack
     | SittingBrokenUp
     | ShuffleUnused
 )
+
+TAKE_BACK = TakeBack(
+    event=TakenBack,
+    acts={
+        **dict.fromkeys((CallMade, DealThrownIn, CardsDiscarded, GameNamed, WayGiven), "seat"),
+        **dict.fromkeys((ParticipationSaid, InvitationSaid, KontraSaid, KontraDeclined), "seat"),
+        CardPlayed: "by",
+    },
+    barriers=frozenset({BiddingWon, HandsLaidOpen}),
+)
+"""No call is taken back once the talon was seen, and no card once the hands were laid open."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from kitapi.games.preferans.rules import audit, decide, evolve, opening, options, sheet_page, views
 from kitapi.games.preferans.rules.actions import Action
-from kitapi.games.preferans.rules.events import Event, upcast_deal_opened
+from kitapi.games.preferans.rules.events import TAKE_BACK, Event, upcast_deal_opened
 from kitapi.games.preferans.rules.observations import Observation
 from kitapi.games.preferans.rules.state import PreferansState, running_results
 from kitapi.games.preferans.rules.turns import to_act
@@ -13,6 +13,7 @@ from kitapi.games.preferans.rules.variant import PRESETS, PreferansTerms, Prefer
 from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, Role, Seat
 from kitapi.kernel.codec import StructCodec
+from kitapi.kernel.take_back import TakeBack
 from kitapi.mechanics.deal.phase import deck, options_of_chance, seats
 from kitapi.mechanics.deal.state import is_dealt, is_over, shuffle_of
 
@@ -25,6 +26,7 @@ class Preferans:
     opening_kind = "preferans.deal_opened"
     unit = "points"
     house: None = None
+    take_back: TakeBack | None = TAKE_BACK
     presets: Mapping[str, PreferansVariant] = PRESETS
     codec: StructCodec[PreferansTerms, Action, Event, PreferansView] = StructCodec(
         terms=PreferansTerms,

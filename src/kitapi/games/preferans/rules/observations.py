@@ -24,6 +24,7 @@ from kitapi.games.preferans.rules.events import (
     PotFed,
     ShuffleUnused,
     SittingBrokenUp,
+    TakenBack,
     TrickTaken,
     WayGiven,
 )
@@ -60,6 +61,7 @@ Observation: TypeAlias = (
     | TrickTaken
     | PlayStopped
     | AllShown
+    | TakenBack
     | SittingBrokenUp
     | ShuffleUnused
 )

@@ -20,6 +20,7 @@ const rows = ({ writing, keys, tricks, actionWords }) => [
   ...(tricks ? /** @type {[string[], string][]} */ ([
     [["a"], t("show the auction during the deal")],
     [["t"], t("last trick")],
+    [["z"], t("take your last decision back")],
     [["x"], t("the talon you exchanged")],
   ]) : []),
   ...(actionWords ? /** @type {[string[], string][]} */ ([

@@ -21,11 +21,11 @@ import { useTableState } from "./use_table_state.js";
 const PROPOSALS = part("proposals", () => import("./proposals.js").then((slips) => slips.Proposals));
 
 /**
- * Whether somebody proposes to break up the sitting, or to give a seat away.
+ * Whether somebody proposes to break up the sitting, to give a seat away, or to take a decision back.
  * @param {import("../protocol.js").TableView} table
  */
 const hasProposal = ({ seats, proposal }) =>
-  seats.some(({ ending }) => ending) || typeof proposal?.release === "number";
+  seats.some(({ ending }) => ending) || typeof proposal?.release === "number" || Boolean(proposal?.takes_back);
 
 /** @param {{ table: string }} props */
 export function TablePage({ table }) {

@@ -78,6 +78,8 @@ export function openTableState(table, role = null) {
   const pace = openPace((game) => drawingOf(game).steps, onShown, onRecalled);
   /** The number of onlookers without a seat or a role. */
   const watching = signal(0);
+  /** What the viewer sends to take their last decision back; null while they have none to take back. */
+  const takeBack = signal(/** @type {number | null} */ (null));
   /** What was said lately, oldest first. */
   const said = signal(/** @type {readonly import("./talk_record.js").Said[]} */ ([]));
   const listener = {
@@ -120,6 +122,7 @@ export function openTableState(table, role = null) {
     setDeck(coverOf(state.table.game).deck);
     noteClock(state.table.clock);
     watching.value = state.table.watching;
+    takeBack.value = state.take_back ?? null;
     callOn(state);
     contribute(state);
     const sitCommand = sitWhenFree(state.table);
@@ -255,6 +258,6 @@ export function openTableState(table, role = null) {
 
   return {
     lines, happened, watching, unplayable, turnedAway, refusal, forgive, shown: pace.shown, hurry: pace.hurry, link,
-    said, act, close,
+    said, takeBack, act, close,
   };
 }

@@ -24,6 +24,10 @@ const SHARED = {
     };
   },
   trick_taken: (seen, name, shown) => ({ words: trickTaken(name, isOwn(seen, shown)), weight: "said", sound: "trick" }),
+  taken_back: (seen, name, shown) => ({
+    words: isOwn(seen, shown) ? t("You take the last decision back")
+      : t("{name} takes the last decision back", { name }), weight: "heading",
+  }),
   sitting_broken_up: () => ({ words: t("The game was ended"), weight: "heading", sound: "settled" }),
 };
 

@@ -15,6 +15,7 @@ import { html, useRef } from "../ui.js";
 import { isAfter, isSittingOver } from "./after.js";
 import { choicesOf } from "./choices.js";
 import { SeatPlate } from "./seat_plate.js";
+import { TakeBack } from "./take_back.js";
 import { trickTaken } from "./narration.js";
 
 /**
@@ -39,7 +40,8 @@ export function OwnPlace({ game, view, shown, state, choosing, adviceControls })
   return html`<div class=${after ? "foot after" : "foot"}>
     ${me
       ? html`<${SeatPlate} game=${game} seat=${me} view=${view} shown=${shown} place="bottom"
-        send=${state.link.send}>${!after && cards.length > 0 && html`<${SoundOffer} />`}</${SeatPlate}>`
+        send=${state.link.send}>${!after && cards.length > 0
+          && html`<${state.takeBack.value === null ? SoundOffer : TakeBack} state=${state} />`}</${SeatPlate}>`
       : html`<${SpectatorPlace} table=${table} over=${isSittingOver(view, game)} send=${state.link.send} />`}
     ${after && game.Between && html`<${game.Between} view=${view} table=${table} send=${state.link.send} />`}
     ${after
