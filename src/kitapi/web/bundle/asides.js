@@ -1,4 +1,4 @@
-import{L as e,N as t,U as n,bn as r,cn as i,o as a,xn as o}from"./main.js";import{S as s}from"./shared.js";import{ut as c}from"./tables.js";import{A as l,F as u,I as d,L as f,N as p}from"./desks.js";function m({lines:e,unit:t,caption:n}){let r=Math.max(...e.map(({cost:e})=>e)),[a,...s]=e.map(({made:e})=>e===null?null:d(e)),c=s.some(e=>e!==a),l=e.some(e=>e.open!==void 0);return o`<table class="alternatives">
+import{L as e,N as t,U as n,bn as r,cn as i,o as a,xn as o}from"./main.js";import{w as s}from"./shared.js";import{ut as c}from"./tables.js";import{A as l,F as u,I as d,L as f,N as p}from"./desks.js";function m({lines:e,unit:t,caption:n}){let r=Math.max(...e.map(({cost:e})=>e)),[a,...s]=e.map(({made:e})=>e===null?null:d(e)),c=s.some(e=>e!==a),l=e.some(e=>e.open!==void 0);return o`<table class="alternatives">
     <caption class="unseen">${n}</caption>
     <thead><tr>
       <th scope="col">${p(t)}</th><th scope="col">${i(`value`)}</th><th scope="col">${i(`loss`)}</th>

@@ -1,4 +1,4 @@
-import{cn as e,xn as t}from"./main.js";import{E as n,S as r}from"./shared.js";import{ut as i}from"./tables.js";function a({table:n,state:i}){let a=n.seats.filter(({ending:e})=>e);if(!a.length)return null;let s=n.me===null?null:n.seats[n.me],c=e=>()=>i.link.send({type:`break_up`,agree:e});return t`<section class="interruption ending" aria-label=${e(`Propose to end the game`)}>
+import{cn as e,xn as t}from"./main.js";import{O as n,w as r}from"./shared.js";import{ut as i}from"./tables.js";function a({table:n,state:i}){let a=n.seats.filter(({ending:e})=>e);if(!a.length)return null;let s=n.me===null?null:n.seats[n.me],c=e=>()=>i.link.send({type:`break_up`,agree:e});return t`<section class="interruption ending" aria-label=${e(`Propose to end the game`)}>
     <p>${e(`{names}: shall we end the game?`,{names:a.map(r).join(`, `)})}</p>
     ${s&&!s.ending&&t`<button type="button" class="plain" onClick=${c(!0)}>${e(`I agree`)}</button>`}
     ${s&&t`<button type="button" class="plain" onClick=${c(!1)}>${e(`Keep playing`)}</button>`}

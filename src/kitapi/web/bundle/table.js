@@ -16,7 +16,7 @@ import{$ as e,Qt as t,Rt as n,Tn as r,a as i,bn as a,cn as o,dn as s,fn as c,gn 
       <${T} game=${n.game} />
       <${i} own=${l(n.game)} />
     </nav>
-  </header>`}const N=d(`proposals`,()=>import(`./proposals.js`).then(e=>e.Proposals)),P=({seats:e,proposal:t})=>e.some(({ending:e})=>e)||typeof t?.release==`number`||!!t?.takes_back;function F({table:e}){let t=S(e);return t?b(t)??g`<${I} state=${t} />`:g`<${m} />`}function I({state:e}){let[i,o]=u(null),l=e.shown.value,d=l?.table.game;E(e,i,o);let[p,_]=x(d??``),v=t();if(r(()=>{d&&n(c(d).faces)},[d,v]),!l)return g`<${m} /><${L} state=${e} />`;let{Table:b,Sheet:S}=c(l.table.game);return g`<div class=${`room of-${l.table.game}`} onPointerOver=${p} onFocusIn=${p}>
+  </header>`}const N=d(`proposals`,()=>import(`./proposals.js`).then(e=>e.Proposals)),P=({seats:e,proposal:t})=>e.some(({ending:e})=>e)||typeof t?.release==`number`||!!t?.takes_back;function F({table:e}){let t=S(e);return t?b(t)??g`<${I} state=${t} />`:g`<${m} />`}function I({state:e}){let[i,o]=u(null),l=e.shown.value,d=l?.table.game;E(e,i,o);let[p,_]=x(d??``),v=t();if(r(()=>{d&&n(c(d).faces)},[d,v]),!l)return g`<${m} /><${L} state=${e} />`;let{Table:b,Sheet:S,Log:T=w}=c(l.table.game);return g`<div class=${`room of-${l.table.game}`} onPointerOver=${p} onFocusIn=${p}>
     <${M} title=${s(l.table.game).title()} state=${e} table=${l.table} drawer=${i}
       setDrawer=${o} />
     <main class="cloth" onPointerDownCapture=${()=>e.hurry()}>
@@ -24,7 +24,7 @@ import{$ as e,Qt as t,Rt as n,Tn as r,a as i,bn as a,cn as o,dn as s,fn as c,gn 
       <aside class=${a(`side`,i&&`open show-${i}`)}>
         <${C} table=${l.table} view=${l.view} Sheet=${S}
           changes=${e.happened.value.filter(y).length} />
-        <${w} lines=${e.lines.value} />
+        <${T} lines=${e.lines.value} table=${l.table} />
       </aside>
       ${_}
     </main>

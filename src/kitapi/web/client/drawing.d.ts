@@ -65,6 +65,8 @@ export interface Drawing {
   Table: Component<{ shown: Shown, state: any }>;
   /** The sheet beside the cloth. */
   Sheet: Component<{ sheet: any, table: TableView, view: any }>;
+  /** The game's own log; none: the plain one. */
+  Log?: Component<{ lines: readonly any[], table: TableView }>;
   /** The table of a deal that is over, at which nobody can act; `hands`: of all seats where they lie open. */
   Replay?: Component<{ shown: Shown, hands: string[][] | null }>;
   /** In place of `Replay`, of a game of tricks: its `TricksGame`. */

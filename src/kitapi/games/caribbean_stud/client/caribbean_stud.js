@@ -1,4 +1,5 @@
 /** The drawing of Caribbean Stud: all parts that the page needs to show the game. */
+import { TimedLog } from "../../../web/client/table/timed_log.js";
 import { t } from "../../../web/client/words/translation.js";
 import { pendingDecision, ownSeat, decisionWords } from "./table/pending_decision.js";
 import { house } from "./consoles/house.js";
@@ -26,6 +27,7 @@ export const caribbeanStud = {
   Table: StudTable,
   Replay: StudReplay,
   Sheet: StudSheet,
+  Log: TimedLog,
   Situation,
   handOf: (/** @type {StudView} */ view) => ownSeat(view)?.cards ?? [],
   house,

@@ -3,8 +3,8 @@ import { fetchFaces } from "../cards/card.js";
 import { shownDeck } from "../cards/deck.js";
 import { coverOf, drawingOf } from "../covers.js";
 import { NothingHere } from "../kit/nothing_here.js";
-import { Log } from "../table/log.js";
 import { closedPage } from "../table/closed_page.js";
+import { TimedLog } from "../table/timed_log.js";
 import { useTableState } from "../table/use_table_state.js";
 import { html, useEffect } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -50,7 +50,7 @@ function Floor({ state, shown, role, house }) {
       ${!mine && html`<${RoleOffer} table=${table} role=${role} house=${house} send=${state.link.send} />`}
       ${view && mine && html`<${house.Console} shown=${shown} state=${state} role=${role} />`}
       ${!view && html`<p class="paper slip">${t("The table waits for its first player.")}</p>`}
-      <${Log} lines=${state.lines.value.slice(-LINES_SHOWN)} />
+      <${TimedLog} lines=${state.lines.value} table=${table} most=${LINES_SHOWN} />
     </main>
   </div>`;
 }

@@ -3,8 +3,10 @@ import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /**
- * @typedef {{ id: number, words: string, weight: "said" | "played" | "heading", by?: string }} Line
- * `by`: whose step of the house it was, where it was one
+ * @typedef {{ id: number, words: string, weight: "said" | "played" | "heading", by?: string, at?: number,
+ *   seat?: number }} Line
+ * `by`: whose step of the house it was, where it was one. `at`: when it was shown; lines of before the page was opened
+ * have none. `seat`: of whom it speaks
  */
 
 export const LINES_KEPT = 200;

@@ -44,7 +44,7 @@ function Room({ state }) {
   const deck = shownDeck();
   useEffect(() => { if (game) fetchFaces(drawingOf(game).faces); }, [game, deck]);
   if (!shown) return html`<${ConnectingTable} /><${Interruption} state=${state} />`;
-  const { Table, Sheet } = drawingOf(shown.table.game);
+  const { Table, Sheet, Log: OwnLog = Log } = drawingOf(shown.table.game);
   return html`<div class=${`room of-${shown.table.game}`} onPointerOver=${noticeWord} onFocusIn=${noticeWord}>
     <${TopBar} title=${coverOf(shown.table.game).title()} state=${state} table=${shown.table} drawer=${drawer}
       setDrawer=${setDrawer} />
@@ -53,7 +53,7 @@ function Room({ state }) {
       <aside class=${classes("side", drawer && `open show-${drawer}`)}>
         <${SheetPanel} table=${shown.table} view=${shown.view} Sheet=${Sheet}
           changes=${state.happened.value.filter(isSeatChange).length} />
-        <${Log} lines=${state.lines.value} />
+        <${OwnLog} lines=${state.lines.value} table=${shown.table} />
       </aside>
       ${meaning}
     </main>

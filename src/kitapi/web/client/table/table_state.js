@@ -48,6 +48,9 @@ const narratorOf = ({ narrate }) =>
   (/** @type {Observation} */ seen, /** @type {Shown} */ shown) =>
     (isSeatChange(seen) ? narrateSeatChange(seen) : narrate(seen, shown));
 
+/** The seat of which something was seen, where there is one. @param {any} seen */
+const seatIn = (seen) => (typeof seen?.seat === "number" ? { seat: /** @type {number} */ (seen.seat) } : {});
+
 /** How long a refusal stays in sight if nobody taps it away, in milliseconds. */
 const REFUSAL_STAYS = 12000;
 
@@ -200,7 +203,8 @@ export function openTableState(table, role = null) {
     const deal = shown.view?.number ?? 0;
     if (seen) happened.value = [...happened.peek(), { ...seen, deal }].slice(-LINES_KEPT);
     if (narration) {
-      lines.value = [...lines.peek(), lineOf(narration, deal, authorWords(seen?.by, drawing.house))].slice(-LINES_KEPT);
+      const shownLine = { ...lineOf(narration, deal, authorWords(seen?.by, drawing.house)), ...seatIn(seen) };
+      lines.value = [...lines.peek(), { ...shownLine, at: Date.now() }].slice(-LINES_KEPT);
       announce(narration.spoken ?? narration.words);
       if (narration.sound) play(narration.sound);
     }
@@ -218,7 +222,8 @@ export function openTableState(table, role = null) {
     const narrations = recalled.flatMap((frame) => {
       const drawing = drawingOf(frame.shown.table.game);
       const words = frame.seen && narratorOf(drawing)(frame.seen, frame.shown);
-      return words ? [lineOf(words, deal, authorWords(frame.seen?.by, drawing.house))] : [];
+      return words
+        ? [{ ...lineOf(words, deal, authorWords(frame.seen?.by, drawing.house)), ...seatIn(frame.seen) }] : [];
     });
     happened.value = [...happened.peek().filter(before), ...seen].slice(-LINES_KEPT);
     lines.value = [...lines.peek().filter(before), ...narrations].slice(-LINES_KEPT);
