@@ -91,7 +91,7 @@ async def test_the_offline_page_stands_in_the_html_and_says_nothing_of_the_visit
         await maria.new_table("me", "first", name="Maria")
         greek = await maria.browser.get("/offline", headers={"accept-language": "el"})
         assert greek.status_code == 200
-        assert '<html lang="el" data-theme="auto">' in greek.text
+        assert '<html lang="el" data-theme="auto" data-cloth="sea">' in greek.text
         assert "Δεν υπάρχει σύνδεση" in greek.text
         assert greek.text == (await nikos.browser.get("/offline", headers={"accept-language": "el"})).text
         assert "No connection" in (await nikos.browser.get("/offline")).text

@@ -208,9 +208,17 @@ def accessible_names(cards: Locator) -> list[str]:
     return names
 
 
+LINES_WITHOUT_TIMES = """(lines) => lines.map((line) => {
+  const copy = line.cloneNode(true);
+  copy.querySelectorAll('time').forEach((time) => time.remove());
+  return copy.textContent.trim();
+})"""
+
+
 def log_lines(page: Page) -> list[str]:
-    """Return the lines of the page's log, newest first, visible or not."""
-    return page.locator(".log li").all_text_contents()
+    """Return the lines of the page's log without their times, newest first, visible or not."""
+    lines: list[str] = page.locator(".log li").evaluate_all(LINES_WITHOUT_TIMES)
+    return lines
 
 
 def phase(page: Page) -> str:

@@ -20,6 +20,7 @@ class GermanWhist:
 
     name = "german-whist"
     roles: tuple[Role, ...] = (CHANCE, SPECTATOR)
+    take_back: None = None
     opening_kind = "german_whist.deal_opened"
     unit = "points"
     house: None = None

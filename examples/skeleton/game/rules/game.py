@@ -20,6 +20,7 @@ class SkeletonGame:
 
     name = "skeleton-game"
     roles: tuple[Role, ...] = (CHANCE, SPECTATOR)
+    take_back: None = None
     opening_kind = "skeleton_game.deal_opened"
     unit = "points"
     house: None = None
