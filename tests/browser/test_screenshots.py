@@ -26,6 +26,7 @@ def test_a_picture_is_taken_of_every_size_and_its_texts_are_found(
             assert "Close" not in shown, "the settings are not open"
         assert "Language" in reading.spoken
         page.locator("[aria-haspopup=dialog]").first.click()
+        page.locator(".settings").wait_for()
         camera.take_news(page, "settings")
         camera.take_news(page, "settings")
         assert camera.names == ["start", "settings-1"], "a picture without a new text is not taken"

@@ -171,7 +171,7 @@ def show_gallery(stage: Stage) -> None:
         Gallery("rules", RULES, RULE_NUMBERS, 30),
         Gallery("choices", CHOICES, OPTIONS, len(OPTIONS)),
         Gallery("kasa", KASA),
-        Gallery("added", ADDED, [_add_kasa(stories[0][1], amount) for amount in (100, -100)], 2),
+        Gallery("added", ADDED, [_add_kasa(_sheet(deals[0][2]), amount) for amount in (100, -100)], 2),
         Gallery("slips", SLIPS, slips, 4),
         Gallery("stories", STORIES, stories, 4),
     ]
