@@ -24,6 +24,7 @@ from kitapi.games.prefa.rules.events import (
     KasaAdded,
     SittingBrokenUp,
     SoloWritten,
+    TakenBack,
 )
 from kitapi.games.prefa.rules.participation import PARTS
 from kitapi.games.prefa.rules.quotas import SOLO_IN
@@ -65,7 +66,7 @@ _HOW = {1: "by one", 2: "solo"}
 def all_rows() -> tuple[str, ...]:
     """Every row of the table, in order; the part before the colon is its section."""
     return (
-        *(f"event: {kind.__struct_config__.tag}" for kind in get_args(Event)),
+        *(f"event: {kind.__struct_config__.tag}" for kind in get_args(Event) if kind is not TakenBack),
         *_option_rows(),
         *_auction_rows(),
         *(f"contract named: {contract.value}" for contract in LADDER),

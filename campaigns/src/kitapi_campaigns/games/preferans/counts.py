@@ -27,6 +27,7 @@ from kitapi.games.preferans.rules.events import (
     PlayBegun,
     PlayStopped,
     SittingBrokenUp,
+    TakenBack,
     TrickTaken,
     WayGiven,
 )
@@ -62,7 +63,7 @@ _SHEET = (
 def all_rows() -> tuple[str, ...]:
     """Every row of the table, in order; the part before the colon is its section."""
     return (
-        *(f"event: {kind.__struct_config__.tag}" for kind in get_args(Event)),
+        *(f"event: {kind.__struct_config__.tag}" for kind in get_args(Event) if kind is not TakenBack),
         *option_rows(),
         *_bidding_rows(),
         *_game_rows(),
