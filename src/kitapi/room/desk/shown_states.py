@@ -194,7 +194,7 @@ def show_table(table: Table, attendance: Attendance, extras: Extras) -> TableVie
 def state_for(table: Table, viewer: Viewer, shown: TableView, news: _EncodedNews | None) -> State:
     """The state for ``viewer``, with the ``news`` since the state before; if None, with the history instead."""
     deal = table.deal
-    back = take_back_rules.offered_to(table, viewer) if isinstance(viewer, int) else None
+    back = take_back_rules.find_offer(table, viewer) if isinstance(viewer, int) else None
     return State(
         version=table.version,
         table=shown,

@@ -19,7 +19,7 @@ from kitapi.room.seats.seat_rules import demand_may_be_given
 from kitapi.room.seats.seating import find_seat
 from kitapi.room.seats.seating_events import SeatingEvent, SeatReleased
 from kitapi.room.table.table import Change, Draft, Table
-from kitapi.room.table.take_back_rules import has_act, taken_back
+from kitapi.room.table.take_back_rules import has_act, make_event
 
 
 def propose(table: Table, user: str, command: Propose) -> tuple[SeatingEvent, ...]:
@@ -106,7 +106,7 @@ def carry_out(draft: Draft, missing: Missing) -> None:
     if not set(table.seating.persons) <= proposal.agreed:
         return
     if proposal.kept is not None:
-        draft.add(Change(play=(taken_back(table, proposal.seat, proposal.kept),), by=proposal.seat))
+        draft.add(Change(play=(make_event(table, proposal.seat, proposal.kept),), by=proposal.seat))
         return
     draft.add(Change(play=table.decide(EVERYBODY, table.game.codec.read_action(proposal.action))))
 

@@ -27,8 +27,11 @@ def take_back(table: Table, user: str, command: TakeBackAct) -> Change:
     if not has_act(table, seat, command.kept):
         raise NothingToTakeBack
     if len(table.seating.persons) == 1:
-        return Change(play=(taken_back(table, seat, command.kept),), by=seat)
+        return Change(play=(make_event(table, seat, command.kept),), by=seat)
     demand_not_muted(table, user)
+    proposal = table.seating.proposal
+    if proposal is not None and proposal.agreed and (proposal.seat, proposal.kept) == (seat, command.kept):
+        return Change()
     return Change(seating=(ProposalMade(seat=seat, action="", at=table.version, kept=command.kept),))
 
 
@@ -37,7 +40,7 @@ def has_act(table: Table, seat: Seat, kept: int) -> bool:
     return table.deal is not None and table.deal.past.has(Act(kept + 1, seat))
 
 
-def taken_back(table: Table, seat: Seat, kept: int) -> TakenBack:
+def make_event(table: Table, seat: Seat, kept: int) -> TakenBack:
     """The event with which ``seat`` takes back its act after the first ``kept`` events of the deal.
 
     Raises:
@@ -48,7 +51,7 @@ def taken_back(table: Table, seat: Seat, kept: int) -> TakenBack:
     return table.game.take_back.event(seat=seat, kept=kept)
 
 
-def offered_to(table: Table, seat: Seat) -> int | None:
+def find_offer(table: Table, seat: Seat) -> int | None:
     """The number of events to keep if ``seat`` takes back its newest act; None if there is none to take back."""
     act = table.deal.past.last_act(seat) if table.deal is not None else None
     return None if act is None else act.number - 1

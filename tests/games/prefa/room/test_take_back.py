@@ -107,7 +107,7 @@ async def say_next(one: Guest) -> None:
 
 
 async def play_on(people: tuple[Guest, ...], rng: random.Random) -> None:
-    """Let whoever is to act do so, until Maria may take back a card."""
+    """Let the person to act do so, until Maria may take back a card."""
     while not is_among_tricks(people[0].state):
         for one in people:
             await one.catch_up()
@@ -132,6 +132,9 @@ async def test_among_people_all_must_agree_and_bots_may_play_on() -> None:
     assert state.table.proposal is not None
     assert state.table.proposal.takes_back
     assert state.table.proposal.agreed == (0,)
+    await maria.take_back(offered)
+    await nikos.catch_up()
+    assert nikos.state.table.proposal == state.table.proposal, "the same proposal again changes nothing"
     await nikos.answer(state.table.proposal.number, agree=False)
     with pytest.raises(StaleProposal):
         await nikos.answer(state.table.proposal.number)

@@ -57,7 +57,7 @@ const words = () => [
   {
     key: "stakes", word: t("Stakes"), clause: "CSP-022",
     meaning:
-      t("Whoever plays stakes ANTE, and may add a token for the jackpot; no token without ANTE."),
+      t("A player stakes ANTE, and may add a token for the jackpot; no token without ANTE."),
   },
   {
     key: "limits", word: t("Limits"), clause: "CSP-009",
@@ -82,7 +82,7 @@ const words = () => [
   {
     key: "declare", word: t("Declare"), clause: "CSP-063",
     meaning:
-      t("Whoever finds a royal or straight flush says so at once; it is checked before the game continues."),
+      t("A player who finds a royal or straight flush says so at once; it is checked before the game continues."),
   },
   {
     key: "tray", word: t("Tray"), clause: "CSP-004",

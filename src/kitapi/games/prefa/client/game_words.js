@@ -42,12 +42,12 @@ const words = () => [
   {
     key: "together", word: t("Together"), clause: "PREFA-PART-03",
     meaning:
-      t("Both defenders play their own cards; whoever called it wins and pays for both."),
+      t("Both defenders play their own cards; the defender who called it wins and pays for both."),
   },
   {
     key: "down", word: t("Down, down two"), clause: "PREFA-QUOTA-04",
     meaning:
-      t("Short of the contract or of the tricks needed. Whoever is down pays; by two or more, double."),
+      t("Short of the contract or of the tricks needed. A player who is down pays; by two or more, double."),
   },
   {
     key: "solo", word: t("Write solo"), clause: "PREFA-BUY-02",
@@ -87,7 +87,7 @@ const words = () => [
   {
     key: "pass", word: t("Pass"), clause: "PREFA-AUC-04",
     meaning:
-      t("Whoever passes is out of the auction for good."),
+      t("A player who passes is out of the auction for good."),
   },
   {
     key: "hold", word: t("Hold"), clause: "PREFA-AUC-03",
@@ -142,7 +142,7 @@ const words = () => [
   {
     key: "clock", word: t("Time to call"), clause: "PREFA-AUC-08",
     meaning:
-      t("House rule: whoever lets it run out has passed, or, where nobody may pass, has made the lowest call."),
+      t("House rule: a player who lets it run out has passed, or, where nobody may pass, has made the lowest call."),
   },
   {
     key: "tricks", word: t("Tricks"), clause: "PREFA-PLAY-03",

@@ -102,12 +102,12 @@ const words = () => [
   {
     key: "throw-in", word: t("Throw in"), clause: "SK-BID-05",
     meaning:
-      t("Whoever won the bidding at one may end the deal before discarding, at no cost."),
+      t("The player who won the bidding at one may end the deal before discarding, at no cost."),
   },
   {
     key: "give-way", word: t("Give way"), clause: "SK-BID-07",
     meaning:
-      t("Several want to play from hand: whoever names no higher game than the one before gives way."),
+      t("Several want to play from hand: a player who names no higher game than the one before gives way."),
   },
   {
     key: "declarer", word: t("Declarer"), clause: "SK-BID-04",

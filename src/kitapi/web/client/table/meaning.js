@@ -61,14 +61,14 @@ function pageMeaning({ word, bot = "" }) {
 
 /**
  * Follows words; returns the function that ends it.
- * @param {Event} begun
+ * @param {Event} first
  * @param {import("./word_watch.js").Slip} slip
  */
-function followWords(begun, slip) {
+function followWords(first, slip) {
   const watch = new WordWatch(slip);
   const follow = (/** @type {any} */ event) => watch[/** @type {typeof EVENTS[number]} */ (event.type)](event);
   for (const kind of EVENTS) document.addEventListener(kind, follow, true);
-  follow(begun);
+  follow(first);
   return () => { for (const kind of EVENTS) document.removeEventListener(kind, follow, true); };
 }
 

@@ -107,7 +107,7 @@ export class WordWatch {
   pointerup() { this.pointercancel(); }
 
   /**
-   * The browser's own long press, which would select the word; the first one of all was begun before this part came.
+   * The browser's own long press, which would select the word; the very first one starts before this part is loaded.
    * @param {PointerEvent} event
    */
   contextmenu(event) {
