@@ -1,4 +1,4 @@
-"""Which texts of a page are cut off, run over its edge, or lie on each other."""
+"""Which texts of a page are cut off, run over its edge, break inside a word, or lie on each other."""
 
 from typing import NamedTuple
 
@@ -19,6 +19,13 @@ READ_MISPLACED = r"""(most) => {
       range.selectNodeContents(node);
       for (const box of range.getClientRects())
         if (box.width > 2 && box.height > 2 && box.top < most) pieces.push({ one, box, text: node.data });
+      for (const word of node.data.matchAll(/[\p{L}’']{3,}/gu)) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+        const [first, last] = [lines[0], lines.at(-1)];
+        if (first && first.top < most && last.top >= first.bottom - 4) say('broken', word[0]);
+      }
     }
   }
   const style = new Map();

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from kitapi.kernel.done_by import DoneBy
+from kitapi.wording.bots import bot_in_words
 from kitapi.wording.catalogues import message, say
 
 VISITOR_SHOWN = 8
@@ -14,7 +15,7 @@ def person_in_words(by: DoneBy | None, lang: str) -> str:
     if by is None:
         return ""
     if by.bot:
-        return say(lang, message("bot {name}"), name=by.bot)
+        return bot_in_words(by.bot, lang)
     if by.automaton:
         return say(lang, message("automaton"))
     return f"{by.name} [{by.visitor[:VISITOR_SHOWN]}]".strip()

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from kitapi.room.seats.seat_errors import NameReserved, SeatNameTaken
 from kitapi.room.seats.seating import Seating
+from kitapi.wording.bots import LEVELS, bot_in_words
 from kitapi.wording.catalogues import LANGUAGES, catalogue
 
 
@@ -57,6 +58,7 @@ def reserved_keys(bots: frozenset[str]) -> frozenset[str]:
         texts = catalogue(lang, "client")["messages"]
         names |= {texts[name] for name in HOUSE_NAMES}
         names |= {text for english, text in texts.items() if english.partition(":")[0] == BOT_WORDS}
+        names |= {bot_in_words(name, lang) for name in LEVELS}
     return frozenset(key for name in names for key in keys_of(name))
 
 

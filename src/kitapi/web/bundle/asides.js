@@ -1,8 +1,8 @@
-import{L as e,N as t,U as n,bn as r,cn as i,o as a,xn as o}from"./main.js";import{w as s}from"./shared.js";import{ut as c}from"./tables.js";import{A as l,F as u,I as d,L as f,N as p}from"./desks.js";function m({lines:e,unit:t,caption:n}){let r=Math.max(...e.map(({cost:e})=>e)),[a,...s]=e.map(({made:e})=>e===null?null:d(e)),c=s.some(e=>e!==a),l=e.some(e=>e.open!==void 0);return o`<table class="alternatives">
+import{L as e,N as t,U as n,bn as r,cn as i,o as a,xn as o}from"./main.js";import{T as s}from"./shared.js";import{ut as c}from"./tables.js";import{F as l,I as u,M as d,P as f,k as p}from"./desks.js";function m({lines:e,unit:t,caption:n}){let r=Math.max(...e.map(({cost:e})=>e)),[a,...s]=e.map(({made:e})=>e===null?null:l(e)),c=s.some(e=>e!==a),u=e.some(e=>e.open!==void 0);return o`<table class="alternatives">
     <caption class="unseen">${n}</caption>
     <thead><tr>
-      <th scope="col">${p(t)}</th><th scope="col">${i(`value`)}</th><th scope="col">${i(`loss`)}</th>
-      ${l&&o`<th scope="col">${i(`cards open`)}</th>`}
+      <th scope="col">${d(t)}</th><th scope="col">${i(`value`)}</th><th scope="col">${i(`loss`)}</th>
+      ${u&&o`<th scope="col">${i(`cards open`)}</th>`}
     </tr></thead>
     <tbody>
       ${e.map((e,t)=>o`<${h} key=${t} line=${e} most=${r} note=${c?g(e):_(e)} />`)}
@@ -15,10 +15,10 @@ import{L as e,N as t,U as n,bn as r,cn as i,o as a,xn as o}from"./main.js";impor
     ${e.tag&&o`<span class="told-mark yours">${e.tag}</span>`}
     <small>${n}</small>
   </div></th>
-  <td class="figure">${u(e.value)}</td>
-  <td class="figure">${e.cost>0?l(e):`–`}</td>
-  ${e.open!==void 0&&o`<td class="figure">${u(e.open)}</td>`}
-</tr>`,g=({made:e})=>e===null?``:i(`made in {share}`,{share:d(e)}),_=({tricks:e})=>e===null?``:i(`{count} tricks`,{count:f(e)});function v({table:e,house:t,send:n}){let r=e.requests?.length??0;return o`<${a} label=${r?i(`House ({count})`,{count:r}):i(`House`)}
+  <td class="figure">${f(e.value)}</td>
+  <td class="figure">${e.cost>0?p(e):`–`}</td>
+  ${e.open!==void 0&&o`<td class="figure">${f(e.open)}</td>`}
+</tr>`,g=({made:e})=>e===null?``:i(`made in {share}`,{share:l(e)}),_=({tricks:e})=>e===null?``:i(`{count} tricks`,{count:u(e)});function v({table:e,house:t,send:n}){let r=e.requests?.length??0;return o`<${a} label=${r?i(`House ({count})`,{count:r}):i(`House`)}
     title=${i(`The house at this table`)} shortcut="h">
     <${x} table=${e} house=${t} send=${n} />
     <${y} table=${e} house=${t} send=${n} />

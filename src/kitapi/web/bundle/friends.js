@@ -1,4 +1,4 @@
-import{I as e,M as t,Tn as n,_n as r,cn as i,dn as a,en as o,g as s,kn as c,sn as l,tn as u,w as d,x as f,xn as p}from"./main.js";import{y as m}from"./shared.js";import{i as h,n as g,r as _,t as v}from"./desks.js";function y({house:n,onHouse:r}){let[a,o]=c(``),[l,u]=c(``),f=e=>e.then(e=>{u(``),r(e)},e=>u(e.message));return p`${l&&p`<p class="trouble" role="alert">${l}</p>`}
+import{I as e,M as t,Tn as n,_n as r,cn as i,dn as a,en as o,g as s,kn as c,sn as l,tn as u,w as d,x as f,xn as p}from"./main.js";import{b as m,r as h}from"./shared.js";import{n as g,r as _,t as v}from"./desks.js";function y({house:n,onHouse:r}){let[a,o]=c(``),[l,u]=c(``),f=e=>e.then(e=>{u(``),r(e)},e=>u(e.message));return p`${l&&p`<p class="trouble" role="alert">${l}</p>`}
     ${n.members.length>0&&p`<p class="quiet">${i(`Others who may open tables in it`)}</p><ul class="role-list members">
         ${n.members.map(({visitor:e,name:t})=>p`<li key=${e}>
           <b>${t||i(`a visitor`)}</b> <small class="quiet">${e}</small>
@@ -25,7 +25,7 @@ import{I as e,M as t,Tn as n,_n as r,cn as i,dn as a,en as o,g as s,kn as c,sn a
         onInput=${e=>o(e.target.value)} /></label>`}
     ${n!==``&&p`<p class="quiet">
         ${i(`The tables of a house share one jackpot, and stop together for a royal or straight flush.`)}</p>`}
-    ${c?.founder&&p`<${y} key=${c.id} house=${c} onHouse=${s} />`}`}const S=e=>e===`open`?i(`a friend`):v(e),C=[`alone`,`on`,`off`],w=[0,1,5,20],T=e=>e===0?i(`for the whole sitting`):l(`for {count} deal`,`for {count} deals`,e);function E(e){switch(e){case`alone`:return i(`for people who play only with bots`);case`on`:return i(`for everybody at the table`);case`off`:return i(`for nobody`)}}function D({game:e,onOrder:t}){let[n,s]=c(a(e.name).quick.terms.players),[l,d]=c([,,,,,,].fill(`open`)),[f,m]=c(_(e)),[g,v]=c(C[0]),[y,x]=c(0),[D,j]=c(`open`),[M,N]=c(!1),P=b(e,f,m),F=r(e.name),I=r=>{if(r.preventDefault(),!u.peek().name){N(!0),r.currentTarget.querySelector(`input`)?.focus();return}let i=[`me`,...l.slice(0,n-1)],a={...D!==`open`&&{entry:D},...y>0&&{kept_deals:y},...e.advice&&{advice:g},...P.order&&{house:P.order}};t({game:e.name,terms:{players:n,variant:f},seats:i,name:u.peek().name,...a})},L=(e,t)=>d(l.map((n,r)=>r===e?t:n));return p`<form class="paper friends" onSubmit=${I} onInvalidCapture=${O}>
+    ${c?.founder&&p`<${y} key=${c.id} house=${c} onHouse=${s} />`}`}const S=e=>e===`open`?i(`a friend`):h(e),C=[`alone`,`on`,`off`],w=[0,1,5,20],T=e=>e===0?i(`for the whole sitting`):l(`for {count} deal`,`for {count} deals`,e);function E(e){switch(e){case`alone`:return i(`for people who play only with bots`);case`on`:return i(`for everybody at the table`);case`off`:return i(`for nobody`)}}function D({game:e,onOrder:t}){let[n,s]=c(a(e.name).quick.terms.players),[l,d]=c([,,,,,,].fill(`open`)),[f,m]=c(g(e)),[h,v]=c(C[0]),[y,x]=c(0),[D,j]=c(`open`),[M,N]=c(!1),P=b(e,f,m),F=r(e.name),I=r=>{if(r.preventDefault(),!u.peek().name){N(!0),r.currentTarget.querySelector(`input`)?.focus();return}let i=[`me`,...l.slice(0,n-1)],a={...D!==`open`&&{entry:D},...y>0&&{kept_deals:y},...e.advice&&{advice:h},...P.order&&{house:P.order}};t({game:e.name,terms:{players:n,variant:f},seats:i,name:u.peek().name,...a})},L=(e,t)=>d(l.map((n,r)=>r===e?t:n));return p`<form class="paper friends" onSubmit=${I} onInvalidCapture=${O}>
     ${e.settled?.includes(`practice`)&&p`<${k} practice=${f.practice===!0}
         onPractice=${e=>m({...f,practice:e})} />`}
     <label>${i(`Your name`)}
@@ -46,10 +46,10 @@ import{I as e,M as t,Tn as n,_n as r,cn as i,dn as a,en as o,g as s,kn as c,sn a
           ${[`open`,...e.bots].map(e=>p`<option key=${e} value=${e}>${S(e)}</option>`)}
         </select>
       </label>
-      ${t!==`open`&&p`<small id=${`manner-${n}`} class="quiet">${h(t)}</small>`}
+      ${t!==`open`&&p`<small id=${`manner-${n}`} class="quiet">${_(t)}</small>`}
     </div>`)}
     ${e.advice&&p`<label>${i(`Advice before you act`)}
-      <select value=${g} onChange=${e=>v(e.target.value)}>
+      <select value=${h} onChange=${e=>v(e.target.value)}>
         ${C.map(e=>p`<option key=${e} value=${e}>${E(e)}</option>`)}
       </select>
     </label>`}
@@ -76,5 +76,5 @@ import{I as e,M as t,Tn as n,_n as r,cn as i,dn as a,en as o,g as s,kn as c,sn a
     <b>${i(`A practice room`)}</b><small>${i(`One person may have several roles, and a seat besides.`)}</small></button>
 </div>`,A=e=>p`<details class="house-rules">
   <summary>${i(`House rules`)}</summary>
-  <${g} ...${e} />
+  <${v} ...${e} />
 </details>`;export{D as FriendsForm};

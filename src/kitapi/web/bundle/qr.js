@@ -1,1 +1,1 @@
-export{d as QrPicture}from"./desks.js";
+export{u as QrPicture}from"./desks.js";

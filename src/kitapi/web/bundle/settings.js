@@ -1,4 +1,4 @@
-import{$t as e,A as t,Ft as n,Qt as r,Tn as i,Xt as a,Yt as o,b as s,cn as c,d as l,en as u,f as d,j as f,kn as p,on as m,p as h,rn as g,tn as _,xn as v,zt as y}from"./main.js";import{o as b}from"./shared.js";const x=[`Ac`,`Kd`];function S({deck:e,changes:t,letters:n=!1}){let r={..._.value,...t},i=e===`german`?o:a;return v`${x.map(e=>v`<span class="card" key=${e}>
+import{$t as e,A as t,Ft as n,Qt as r,Tn as i,Xt as a,Yt as o,b as s,cn as c,d as l,en as u,f as d,j as f,kn as p,on as m,p as h,rn as g,tn as _,xn as v,zt as y}from"./main.js";import{s as b}from"./shared.js";const x=[`Ac`,`Kd`];function S({deck:e,changes:t,letters:n=!1}){let r={..._.value,...t},i=e===`german`?o:a;return v`${x.map(e=>v`<span class="card" key=${e}>
     <${i} card=${e} form=${r} />${n&&v`<${y} suit=${e.slice(-1)} />`}</span>`)}`}const C=({input:e,words:t,picture:n})=>v`<label class="drawn-choice">
   ${e}<span class="sample" aria-hidden="true">${n}</span>${t}</label>`,w=({name:e,choices:t})=>v`${t.map(({value:t,words:n,picture:r})=>v`<${C} key=${t}
   words=${n} picture=${r} input=${v`<input type="radio" name=${`look-${e}`} value=${t}

@@ -1,4 +1,4 @@
-import{D as e,S as t,k as n,w as r,y as i}from"./shared.js";import{gt as a,ht as o,mt as s,pt as c,ut as l}from"./tables.js";import{On as u,Tn as d,bn as f,cn as p,fn as m,kn as h,o as g,v as _,xn as v,yn as y}from"./main.js";import{n as b}from"./desks.js";function x({game:e,terms:t,house:n,send:r}){let[i,a]=h(null);return d(()=>{_().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?v`<${g} label=${p(`Change the terms`)} title=${p(`Change the terms`)} look="plain">
+import{A as e,C as t,O as n,T as r,b as i}from"./shared.js";import{gt as a,ht as o,mt as s,pt as c,ut as l}from"./tables.js";import{On as u,Tn as d,bn as f,cn as p,fn as m,kn as h,o as g,v as _,xn as v,yn as y}from"./main.js";import{t as b}from"./desks.js";function x({game:e,terms:t,house:n,send:r}){let[i,a]=h(null);return d(()=>{_().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?v`<${g} label=${p(`Change the terms`)} title=${p(`Change the terms`)} look="plain">
     <${S} key=${t.number} offered=${i} terms=${t} house=${n} send=${r} />
   </${g}>`:null}function S({offered:e,terms:{players:t,variant:n},house:r,send:i}){let[a,o]=h(n),s=e.settled??[],c=r?s:s.filter(e=>e===`practice`);return v`<form method="dialog" class="house-rules"
     onSubmit=${()=>i({type:`terms`,terms:{players:t,variant:a}})}>
@@ -23,9 +23,9 @@ import{D as e,S as t,k as n,w as r,y as i}from"./shared.js";import{gt as a,ht as
       class=${f(a.includes(e)&&`changed`)}>
       <dt>${n(e)}</dt><dd class="figure">${i&&a.includes(e)&&v`<del
         class="struck">${r(i[e]??null)}</del> `}${r(t)}</dd>
-    </div>`)}</dl>`}function E(e){let t=u({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function D({table:t,state:r,clockwise:u=!1}){let d=n(t.me,t.seats.length,u),f=t.seats.some(e=>e.kind===`open`),m=t.seats.map(n=>v`<${a} key=${n.seat} seat=${n} own=${n.seat===t.me}
-    send=${r.link.send} turn=${!1} dealer=${!1} place=${e(n.seat,d)}>
-    <${l} seat=${n} table=${t} send=${r.link.send} />
+    </div>`)}</dl>`}function E(e){let t=u({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function D({table:t,state:r,clockwise:u=!1}){let d=e(t.me,t.seats.length,u),f=t.seats.some(e=>e.kind===`open`),m=t.seats.map(e=>v`<${a} key=${e.seat} seat=${e} own=${e.seat===t.me}
+    send=${r.link.send} turn=${!1} dealer=${!1} place=${n(e.seat,d)}>
+    <${l} seat=${e} table=${t} send=${r.link.send} />
   </${a}>`),h=t.me===null?null:t.seats[t.me],g=v`<${C} key="terms" table=${t} state=${r} />`,_=f&&(t.entry!==`invitation`||t.hosting)&&v`<section key="invitation" class="paper slip">${t.hosting?v`<${s} table=${t} send=${r.link.send} /><${c} table=${t} />`:v`<p>${p(`Send this link to the people who will sit down with you.`)}</p><${i} />
         <${o} />`}
     </section>`;return v`<p class="strip paper"><b>${p(f?`Waiting for players`:`The cards are coming`)}</b></p>

@@ -12,6 +12,7 @@ from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.kernel import seat_number
 from kitapi.kernel.books import Entry
 from kitapi.wording.authors import author_in_words
+from kitapi.wording.bots import name_in_words
 from kitapi.wording.cards import cards_in_signs
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.papers import Grid, Line, Paper, Section, clock_time, figure, format_signed, moment
@@ -22,7 +23,8 @@ HASH_SHOWN = 8
 
 def recall_in_words(hand: HandRecall, entries: Sequence[Entry], names: Sequence[str], lang: str) -> Paper:
     """Return the hand, step by step; ``names``: of the players by seat, empty for a seat without a player."""
-    known = _distinct_names(names, lang)
+    called = [name_in_words(name, lang) for name in names]
+    known = _distinct_names(called, lang)
     when = say(lang, message("{begun} to {ended} UTC"), begun=moment(hand.begun, lang), ended=moment(hand.ended, lang))
     return Paper(
         lang=lang,
@@ -30,7 +32,7 @@ def recall_in_words(hand: HandRecall, entries: Sequence[Entry], names: Sequence[
         subtitle=f"{when} · {say(lang, OUTCOMES[hand.outcome])}",
         sections=(
             _bank(hand, lang),
-            *_seats(hand, names, lang),
+            *_seats(hand, called, lang),
             *jackpots_signed(hand.jackpots, lang),
             _steps(entries, known, lang),
         ),

@@ -65,7 +65,7 @@ export function valueWords(value) {
     case "forehand": return t("the forehand");
     case "right": return t("the one just before the declarer");
     case "game_value": return t("the value of the game");
-    case "penalty": return t("one × kontra, below two tricks");
+    case "penalty": return t("1, doubled, if short of two tricks");
     case "six_tricks": return t("in the suits and in seven");
     case "suits": return t("in the suits");
     case "all_trick_games": return t("in all games but betl");

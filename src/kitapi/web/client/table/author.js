@@ -1,4 +1,5 @@
 /** The author of a step at a table with a house, in words: a role and its person, or the automaton. */
+import { botWords } from "./bot_names.js";
 import { t } from "../words/translation.js";
 
 /** @typedef {import("../protocol.js").DoneBy} DoneBy */
@@ -16,4 +17,4 @@ export function authorWords(by, house) {
 
 /** The person, the bot or the automaton alone. @param {DoneBy | null | undefined} by */
 export const personWords = (by) =>
-  (!by ? "" : by.bot ? t("bot {name}", { name: by.bot }) : by.automaton ? t("the automaton") : by.name ?? "");
+  (!by ? "" : by.bot ? botWords(by.bot) : by.automaton ? t("the automaton") : by.name ?? "");
