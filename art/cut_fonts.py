@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Cut the page's typefaces from the files of their packages: ``python art/cut_fonts.py FOLDER``.
 
-``FOLDER`` holds the ``*-wght-normal.woff2`` files of the packages that ``client/vendor/fonts/README.md`` names. Needed
-are fonttools and brotli, as by ``uv run --with fonttools --with brotli python art/cut_fonts.py FOLDER``.
+``FOLDER`` holds the ``*-wght-normal.woff2`` files of the packages that ``client/vendor/fonts/README.md`` names. The
+program needs fonttools and brotli: ``uv run --with fonttools --with brotli python art/cut_fonts.py FOLDER``.
 
 Kept are the weights that the style sheets name, kerning and the kinds of digits. Latin is cut in four: what English
 needs; the accented letters of Italian and Slovak; the rest of Latin-1; and all others. The file that English needs also
@@ -76,7 +76,7 @@ def add(font: TTFont, other: TTFont) -> None:
             letters if table.format == 12 else {code: name for code, name in letters.items() if code <= 0xFFFF}
         )
     if "HVAR" in font:
-        del font["HVAR"]  # it knows the widths of the glyphs from before; those in gvar are the same
+        del font["HVAR"]  # it has the widths of the removed glyphs too; gvar contains the same widths
 
 
 def save(font: TTFont, target: Path) -> None:

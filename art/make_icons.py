@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Make the icons of the installed page from ``art/icon.svg``: ``python -m art.make_icons``.
 
-``--check`` only checks whether they are made from it as it is.
+``--check`` only checks whether the present icons were made from the present source.
 
 Systems that install a page want pictures of fixed sizes. A system may cut a *maskable* icon into a circle or a shape of
 its own: its ground reaches the edge, and the drawing stays within the inner four fifths. Drawn by the same browser as

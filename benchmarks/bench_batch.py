@@ -3,7 +3,7 @@
 ``uv run python -m benchmarks.bench_batch`` plays random deals of every game that has a batch version. Each round plays
 them by the rules and in a batch; figures are medians over rounds with the lowest and the highest, in processor time of
 all threads, so that other load disturbs little. A step is an action of one seat; discarding two cards is two steps in a
-batch and one by the rules, which play deal after deal, list the options and choose one.
+batch and one by the rules. The time by the rules includes listing the options and choosing one.
 """
 
 import argparse

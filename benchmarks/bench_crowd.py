@@ -3,8 +3,8 @@
 The people of ``kitapi_campaigns.load`` play in a room, 300 moves a second. The run is divided into spans of two
 seconds. In every second span ten people open the page within the first second; the other spans are the baseline. A
 process requests for each of the ten what Chromium requests at a first visit, over six connections. ``--before FOLDER``
-adds a checkout of an earlier commit. In the variant *nobody* no one opens the page, which shows how much two sets of
-spans differ by chance.
+adds a checkout of an earlier commit. In the variant *nobody* the spans are divided in the same way, but no one opens
+the page: it shows how much two sets of spans differ by chance.
 """
 
 import argparse

@@ -1,8 +1,8 @@
 """A small network, trained in plain NumPy, for the probability of each number of tricks of a declarer's ten cards.
 
 All side suits pass through the same layers, trumps through layers of their own. The outputs for the side suits are
-added up, so that suits may change places, as in the game, and a head computes the probabilities.
-``players.tricks.trick_distribution`` computes the same answers.
+added up, so that the order of the suits does not matter, as in the game; the last layers, the head, compute the
+probabilities. ``players.tricks.trick_distribution`` computes the same function.
 """
 
 from collections.abc import Sequence

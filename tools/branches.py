@@ -34,7 +34,7 @@ class ModuleCoverage(NamedTuple):
 
 
 def measure_modules(found: coverage.Coverage, modules: Iterable[Path]) -> Iterator[ModuleCoverage]:
-    """Yield for each module which lines and branches the tests reached."""
+    """Yield the coverage of each module."""
     for pattern in left_out():
         found.exclude(pattern)
     with tempfile.TemporaryDirectory() as folder:

@@ -2,8 +2,8 @@
 
 ``python -m tools.check_texts`` reads every ``.po`` file that Git tracks. ``texts.toml`` has a section for each
 language: regular expressions, without regard to case, and with each what to write instead and why. English is checked
-in the message ids, which are the texts themselves. What stands in backquotes is code. ``[kept]`` holds parts of texts
-that stay as they are, with the reason.
+in the message ids, which are the texts themselves. Text in backquotes is code, and is not checked. ``[kept]`` holds
+parts of texts that stay as they are, with the reason.
 """
 
 import ast
@@ -48,7 +48,7 @@ def find_words(file: str, catalogue: str, words: Mapping[str, Mapping[str, str]]
 
 
 def _read_texts(catalogue: str) -> Iterator[tuple[int, str, str]]:
-    """Every keyword of a catalogue with its line, and its text, which may go over several lines."""
+    """Yield every keyword of a catalogue with its line number and its text, which may extend over several lines."""
     found: tuple[int, str, str] | None = None
     for number, line in enumerate(catalogue.splitlines(), 1):
         if match := _KEYWORD.fullmatch(line):

@@ -17,15 +17,15 @@ ROWS = {"7": (-46, 22, 90), "8": (-79, -26, 27, 80), "9": (-72, -18, 36, 90), "T
 CROWNING = {"7": -108, "9": -124}
 """Heights of the two columns of pips, and of the one between them at the head of the card."""
 PIP = {"7": 0.58, "8": 0.52, "9": 0.5, "T": 0.5}
-"""How large the pips are."""
+"""The scale of the pips, by rank."""
 GROWING = "sc"
 """The suits whose pips hang together on a twig."""
 LARGE = 0.9
-"""How large the index of the plain form is."""
+"""The scale of the index in the plain form."""
 
 
 def blank() -> str:
-    """What every card is drawn on."""
+    """The blank card on which every face is drawn."""
     paint = {"fill": colour("ground"), "stroke": colour("edge")}
     return element("rect", id="blank", x=-119.5, y=-167.5, width=239, height=335, rx=14, **paint)
 

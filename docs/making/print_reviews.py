@@ -95,7 +95,7 @@ class Deal(NamedTuple):
 
 
 def deal(number: int) -> Deal:
-    """Deal ``number``, from 1; the same for the same number."""
+    """Play deal ``number``, counted from 1; the same number always gives the same deal."""
     game = list(REVIEWED)[(number - 1) % len(REVIEWED)]
     chance = Random(f"review/{number}")
     bots = tuple("sharp" if (number // 2 + seat) % 3 else "steady" for seat in range(3))
@@ -110,7 +110,7 @@ def review_deal(one: Deal) -> Review:
 
 
 def part(one: Deal, made: Review, lang: str) -> str:
-    """A deal as a page shows it: bots and cards by seat, its course, and the review."""
+    """Render a deal as a page shows it: bots and cards by seat, its course, and the review."""
     words, written = PAGES[lang], sheet(narrate(GAMES[one.game], made, lang, NAMES), NAMES)
     lines = [
         f"## {one.number}. {REVIEWED[one.game].names[lang]}",

@@ -36,7 +36,7 @@ FORMS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "phone, by day": ("light", ("--form-factor=mobile",)),
     "computer, by night": ("dark", ("--preset=desktop",)),
 }
-"""By the name of a form: the theme, and Lighthouse's options."""
+"""The theme and Lighthouse's options, by the name of the form."""
 CATEGORIES = {"performance": "Performance", "accessibility": "Accessibility", "best-practices": "Best practices"}
 METRICS = {
     "first-contentful-paint": "First paint",
@@ -60,7 +60,7 @@ LEAST = 95
 """The score that each category must reach, of 100."""
 
 REASONS = {
-    "bf-cache": "a table holds a connection, and must not come back with cards of before",
+    "bf-cache": "a table holds a connection, and must not come back with outdated cards",
     "render-blocking-resources": "the style sheets, which the first paint needs",
     "render-blocking-insight": "the style sheets, which the first paint needs",
     "network-dependency-tree-insight": "page, script, then the answer that the script asks for: three levels",
@@ -68,7 +68,7 @@ REASONS = {
     "forced-reflow-insight": "the hand is measured once it lies there, to be fanned as wide as the table is",
     "lcp-discovery-insight": "the largest element is text, or a card that only the script knows",
 }
-"""Why an audit stays below full marks."""
+"""The reasons why audits stay below full marks, by audit."""
 
 Report: TypeAlias = dict[str, Any]
 

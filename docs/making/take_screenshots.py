@@ -8,12 +8,12 @@ Visitors play at tables of a real room that deals the same cards in every run. T
 ``docs/making/games``. Pictures are named ``<game>-<scene>-<language>-<size>-<theme>.jpg``; ``sheet-…`` are several of
 them beside each other. ``texts.json`` has the messages that are in sight by picture, those that no picture shows, and
 by picture the texts that are cut off, run over the edge, or lie on each other. ``--texts`` writes no pictures.
-Scenes are played once, and each picture is taken in all languages; what the page noted earlier, such as its log, may
-then stay in the first of them, unless languages are played ``--apart``.
-What was read is kept after every scene, in ``texts-<game>-<language>.json``, and a later run into the same folder
-continues from there: so scenes can be played one at a time, and a run that is interrupted loses one scene at most.
-Texts that are only read aloud (``aria-label``, ``title``) or lie in a closed list are counted apart, not as in sight.
-It ends with 1 if a scene failed, or a phase of a game is in no picture.
+Scenes are played once, and each picture is taken in all languages; texts that the page wrote earlier, such as its log,
+may then be in the first language. With ``--apart`` scenes are played again in each language. What was read is kept
+after every scene, in ``texts-<game>-<language>.json``, and a later run into the same folder continues from there: so
+scenes can be played one at a time, and a run that is interrupted loses one scene at most. Texts that are only read
+aloud (``aria-label``, ``title``) or lie in a closed list are counted apart, not as in sight. It ends with 1 if a scene
+failed, or a phase of a game is in no picture.
 """
 
 import argparse
@@ -46,7 +46,7 @@ NARROW = 500
 
 
 class Taken(NamedTuple):
-    """The camera of a game in a language after its scenes, and what failed."""
+    """The camera of a game after its scenes, and the scenes or parts that failed."""
 
     camera: Camera
     failed: list[str]
@@ -63,7 +63,7 @@ def take_game(camera: Camera, scenes: Sequence[str]) -> Taken:
 
 
 def play(camera: Camera, browser: Browser, scenes: Sequence[str]) -> list[str]:
-    """Play the scenes of the camera's game, all if none are named; what failed, and phases that no picture shows."""
+    """Play the scenes of the camera's game, all if none are named; return failures, and phases without a picture."""
     own = SCENES[camera.game]
     chosen = [scene for scene in own.scenes if not scenes or scene.name in scenes]
     with served_rooms(own.thinking) as room_of:

@@ -29,13 +29,13 @@ def shuffle_rows(rng: np.random.Generator, rows: int, deck: int) -> Integers:
 class Twin(NamedTuple):
     """The functions by which one game's rules and batch are compared.
 
-    ``turn``: the seat to act. ``legal``: the legal actions by the rules, as bits, after the pending ones. ``action``:
-    the action of the rules for an action of the batch after the pending ones; None while it is only a part. ``dealt``:
-    a deal just opened, with the cards in the order of these numbers. ``moved``: the net payments of a finished deal, by
-    seat and then of the common account. ``carried``: the values that the rules carry over, as in the batch's columns.
-    ``onward``: the steps of the table before the next action of a seat. ``orders``: the cards of n rows in dealing
-    order, for deals after the first; a game may choose rare ones. ``actor``: the seat that takes an action, if it is
-    not always the seat to act.
+    ``turn``: returns the seat to act. ``legal``: the actions that the rules allow after the pending ones, as bits.
+    ``action``: the action of the rules for the pending actions and one more; None if they are only the first parts of
+    it. ``dealt``: a deal just opened, with the cards in the order of these numbers. ``moved``: the net payments of a
+    finished deal, by seat and then of the common account. ``carried``: the values that the rules carry over, by the
+    names of the batch's columns. ``onward``: the state after all steps that the table takes before the next action of a
+    seat. ``orders``: the cards of n rows in dealing order, for deals after the first; a game may choose rare ones.
+    ``actor``: the seat that takes an action; None if that is always the seat to act.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -52,7 +52,7 @@ class Twin(NamedTuple):
 
 
 class Table:
-    """The table of one row, as the rules play it."""
+    """The table that belongs to one row of the batch, played by the rules."""
 
     def __init__(self, twin: Twin, terms: Any, dealer: int) -> None:
         self._twin = twin
@@ -79,7 +79,7 @@ class Table:
         self.state = self._twin.onward(self.state)
 
     def is_sitting_over(self) -> bool:
-        """Whether the sitting is over with the deal; else the next deal is set up."""
+        """Whether the sitting is over after this deal; if not, set up the next deal."""
         self._setup = self._twin.game.succession(self.state)
         return self._setup is None
 

@@ -21,7 +21,7 @@ def find_unbounded(checked: Any, place: str = "") -> list[str]:
 
 
 def _find_in_type(kind: inspect.Type, place: str, above: tuple[type, ...]) -> Iterator[str]:
-    """The unbounded places below ``place``; ``above``: the enclosing structs, because a struct may contain itself."""
+    """Yield the unbounded places below ``place``; ``above``: the enclosing structs, as a struct may contain itself."""
     match kind:
         case inspect.Metadata():
             yield from _find_in_type(kind.type, place, above)

@@ -1,4 +1,4 @@
-"""The command run in this process, as a shell would run it."""
+"""Runs the command ``kitapi`` in this process, as a shell would run it."""
 
 import io
 import sys

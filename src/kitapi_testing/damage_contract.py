@@ -1,4 +1,4 @@
-"""Requirements on every store on a disk whose database was changed by others: a suite that the tests of each inherit.
+"""Requirements on every store on a disk if somebody changed its database: a suite that each store's tests inherit.
 
 A read returns what was written, or it fails; other streams can still be read and written.
 """
@@ -26,7 +26,7 @@ class Spoilable(NamedTuple):
 
 
 async def fill(store: EventStore) -> None:
-    """Streams ``a``, ``b`` and ``c`` of six events each, one after the other, and two commands to ``d``."""
+    """Append six events to ``a``, then as many to ``b`` and to ``c``, and two commands to ``d``."""
     for n in range(3):
         await store.append([to(stream, f"{2 * n + 1}", f"{2 * n + 2}") for stream in "abc"])
     await store.append([to("d", "1")], command(stream="d"))
@@ -93,7 +93,7 @@ async def assert_newest_found(store: EventStore) -> None:
 
 
 class DamageContract:
-    """Inherited as ``class TestDamageOfThisStore(DamageContract)``."""
+    """The suite; inherit it as ``class TestDamageOfThisStore(DamageContract)``."""
 
     @pytest.fixture
     def database(self) -> Spoilable:

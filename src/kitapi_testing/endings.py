@@ -11,7 +11,7 @@ STRAINS: tuple[Suit | None, ...] = (*Suit, None)
 
 
 def any_ending(rng: random.Random, sizes: Sequence[int]) -> Position:
-    """Two or three hands of any of ``sizes``, any strain and leader; one in four with cards on the table.
+    """Draw two or three hands of one of ``sizes``, any strain and leader; one in four has cards on the table.
 
     In some the cards come from few suits or few ranks, so that there is more to follow and to beat.
     """

@@ -27,13 +27,13 @@ def refusal(engine: Engine, line: Any) -> str:
 
 
 def look_at_all(engine: Engine) -> list[Any]:
-    """Return the options of a deal and the views of a seat and of a spectator: all that does not change it."""
+    """Return the options of a deal and the views of a seat and of a spectator; these requests change nothing."""
     views = [ask(engine, {"do": "view", "viewer": viewer}) for viewer in ("seat0", "spectator")]
     return [ask(engine, {"do": "options"}), *views]
 
 
 def play_deal(engine: Engine, begin: Any, rng: random.Random) -> tuple[list[Any], Any]:
-    """Play a deal at random, by what is offered alone; returns its events and its result."""
+    """Play a deal with random choices among the offered options; returns its events and its result."""
     answer = ask(engine, {"do": "new", **begin})
     events = list(answer["events"])
     while not answer["over"]:
@@ -46,7 +46,7 @@ def play_deal(engine: Engine, begin: Any, rng: random.Random) -> tuple[list[Any]
 
 
 def choose_option(options: list[Any], rng: random.Random) -> Any:
-    """Choose one of ``options``, mostly one that continues the deal; None: another actor must act first."""
+    """Choose one of ``options``, mostly one that continues the deal; None if another actor must act first."""
     eager = [option for option in options if option["kind"] in EAGER]
     usual = [
         option

@@ -44,12 +44,12 @@ class GameCase(Protocol):
 
     @property
     def longest_deal(self) -> int:
-        """No deal has more actions than this."""
+        """The largest number of actions in a deal."""
         ...
 
     @property
     def longest_sitting(self) -> int:
-        """A sitting that is played to its end has no more deals than this; one without an end is left after them."""
+        """The largest number of deals in a sitting that ends by itself; others are stopped after as many."""
         ...
 
     @property

@@ -37,7 +37,7 @@ DEALS = 3
 """Deals of each sitting in which the laws are checked."""
 
 AMOUNTS = 24
-"""Maximum of amounts tried of a range: the two lowest, the two highest, and random others."""
+"""The largest number of amounts of a range that are tried: the two lowest, the two highest, and random others."""
 
 _FACTS = (str, int, bool, tuple, type(None))
 
@@ -69,7 +69,7 @@ def covers(option: Any, action: Any) -> bool:
 
 
 def refusal(case: GameCase, state: Any, actor: Actor, action: Any) -> IllegalAction | None:
-    """Why ``action`` is refused; None when it is accepted."""
+    """Return the refusal of ``action``; None if the action is accepted."""
     try:
         case.game.decide(state, actor, action)
     except IllegalAction as error:
@@ -78,7 +78,7 @@ def refusal(case: GameCase, state: Any, actor: Actor, action: Any) -> IllegalAct
 
 
 class GameContract:
-    """Inherited as ``class TestThisGame(GameContract)``; ``case`` names the game."""
+    """The suite; inherit it as ``class TestThisGame(GameContract)``; ``case`` names the game."""
 
     case: GameCase
 
@@ -92,11 +92,11 @@ class GameContract:
         assert self.case.presets, "a game has at least one set of house rules"
 
     def moments(self, terms: Any, seed: int, deals: int = DEALS) -> list[Moment]:
-        """A random sitting."""
+        """Return the moments of a random sitting."""
         return list(sitting(self.case.game, terms, random.Random(seed), deals=deals, choice=self.case.choice))
 
     def each_state(self, terms: Any, seed: int, deals: int = 1) -> list[Any]:
-        """Every state of a random sitting after which somebody is to act or the deal is over."""
+        """Return every state of a random sitting in which somebody is to act or the deal is over."""
         return [moment.after for moment in self.moments(terms, seed, deals)]
 
     # Laws of what happens

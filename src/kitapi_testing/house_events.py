@@ -20,7 +20,7 @@ class Wins(Enum):
     NOTHING = "nothing"
     FIXED = "fixed"
     ALL = "all"
-    """All tables are stopped, the whole meter is paid, and it restarts."""
+    """The whole meter: all tables are stopped, the meter is paid out, and it restarts."""
 
 
 class LotteryHouseName(Enum):
@@ -43,10 +43,10 @@ class LotteryHouse(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """Milliseconds before a prize is paid."""
     patience: int = 0
     idle: int = -1
-    """A seat that may stake but is not waited for where there are clocks."""
+    """A seat for which a table with clocks does not wait, although it may stake; -1 for none."""
     practice: bool = True
     late: int = 60_000
-    """Milliseconds that the other tables wait for a dealer who does nothing."""
+    """Milliseconds after which the other tables continue if the dealer does nothing."""
 
 
 HALL = LotteryHouse(name=LotteryHouseName.HALL, opening=100)
@@ -139,13 +139,13 @@ class CoinsIn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="
 
 
 class MeterAnnounced(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.meter_told"):
-    """The amount that the linked meter holds."""
+    """The amount of the linked meter is announced."""
 
     amount: int
 
 
 class Found(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.found"):
-    """All other tables stand still."""
+    """A seat has won the whole meter; all other tables are stopped."""
 
     seat: Seat
 

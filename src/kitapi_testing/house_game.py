@@ -1,7 +1,7 @@
 """A game with a house for the room's tests: stakes feed a meter that all tables share, and may win from it.
 
 It has what the room must support (a house that acts by itself, empty seats, a linked meter, awards, a stop of all
-tables) and nothing else. The terms of the table say what a hand wins, so that a test decides it.
+tables) and nothing else. The terms of the table determine what a hand wins, so that tests can choose it.
 """
 
 from collections.abc import Iterable, Mapping

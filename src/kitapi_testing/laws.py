@@ -13,7 +13,7 @@ from kitapi_testing.strategies import Moment
 
 
 def cards_are_conserved(case: GameCase, state: Any) -> None:
-    """Every card of the deck lies in exactly one place."""
+    """Assert that every card of the deck is in exactly one place."""
     places = case.places(state)
     lying = 0
     for place, cards in places.items():
@@ -23,7 +23,7 @@ def cards_are_conserved(case: GameCase, state: Any) -> None:
 
 
 def money_has_two_ends(case: GameCase, before: Any | None, event: Any, after: Any) -> None:
-    """Balances add up to zero, and change by the event's transfers alone."""
+    """Assert that balances add up to zero, and change only by the event's transfers."""
     now = case.balances(after)
     assert sum(now.values()) == 0, f"balances do not add up to zero: {now}"
     if before is not None:
@@ -32,7 +32,7 @@ def money_has_two_ends(case: GameCase, before: Any | None, event: Any, after: An
 
 
 def every_law_after_every_event(case: GameCase, moment: Moment) -> None:
-    """The laws above and the game's own, after each of the moment's events."""
+    """Assert the laws above and the game's own after each of the moment's events."""
     states = (moment.before, *moment.states)
     for event, (before, after) in zip(moment.events, pairwise(states), strict=True):
         cards_are_conserved(case, after)
@@ -43,7 +43,7 @@ def every_law_after_every_event(case: GameCase, moment: Moment) -> None:
 
 
 def dealt_seats_are_named(case: GameCase, deal: Sequence[Moment]) -> None:
-    """The game names exactly the seats that hold cards or have seen cards that others have not."""
+    """Assert that the game names exactly the seats that hold cards or have seen cards that others have not."""
     events: list[Any] = []
     ever: set[int] = set()
     for moment in deal:
@@ -64,7 +64,7 @@ def dealt_seats_are_named(case: GameCase, deal: Sequence[Moment]) -> None:
 
 
 def replay_is_live(case: GameCase, deal: Sequence[Moment]) -> None:
-    """At every step, the events since the deal was opened, as they stand in a record, give the live state."""
+    """Assert that at every step the events since the deal was opened, decoded from a record, give the live state."""
     game, codec = case.game, case.game.codec
     state = None
     for moment in deal:
@@ -76,5 +76,5 @@ def replay_is_live(case: GameCase, deal: Sequence[Moment]) -> None:
 
 
 def snapshot(state: Any) -> bytes:
-    """Return the whole of ``state`` as bytes, to check later that it was not changed."""
+    """Return ``state`` as bytes, so that a test can check later that it was not changed."""
     return msgspec.msgpack.encode(state)

@@ -44,7 +44,7 @@ async def lottery(room: CardRoom, *seats: str, user: str = "maria", **variant: A
 
 
 async def let_in(store: EventStore, house: str, terms: LotteryTerms, user: str) -> None:
-    """Found ``house``, as its first table's terms are, and let ``user`` open tables in it."""
+    """Found ``house`` with the terms of its first table, and let ``user`` open tables in it."""
     tail, settled = HouseTail(streams.house_stream(house)), LOTTERY.house.fixed_terms(terms)
     await tail.catch_up(store)
     admitted = streams.encode_event(VisitorAdmitted(user=user))
@@ -96,7 +96,7 @@ async def meter_events(store: EventStore, link: str = "hall") -> list[Any]:
 
 
 async def floor_events(store: EventStore, link: str = "hall") -> list[Stopped | Resumed]:
-    """When the tables of the house ``link`` were stopped, and when they could continue."""
+    """Return the events that stopped the tables of the house ``link``, and those that let them continue."""
     read = [streams.read(one) for one in await store.read(streams.house_stream(link))]
     return [event for event in read if isinstance(event, Stopped | Resumed)]
 

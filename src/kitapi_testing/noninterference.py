@@ -71,7 +71,7 @@ class Renaming(NamedTuple):
 
 
 _WITHOUT_NAMES = frozenset({int, bool, type(None), float, bytes})
-"""Types of values that contain neither cards nor words."""
+"""Types of values that contain neither cards nor words, and so are never renamed."""
 
 
 class Distinguishable(Exception):
@@ -96,10 +96,10 @@ class World:
         self._before: list[tuple[Any, int, int]] = []
 
     def rename(self, renaming: Renaming, deal: Sequence[Moment]) -> "World":
-        """This world with replacements, after ``deal``, which is all that has happened in it.
+        """Return this world with replacements, after ``deal``, which is everything that has happened in it.
 
-        Until something that is replaced happens, both worlds are the same, because the rules are pure; only the rest is
-        repeated.
+        Up to the first moment that contains something replaced, both worlds are the same, because the rules are pure;
+        only the moments from there on are repeated.
 
         Raises:
             Distinguishable, Leak: as ``live``.
@@ -170,7 +170,7 @@ def look_for_leaks(
         deal: the moments of a deal, from its opening.
         viewer: a seat or role.
         rng: chance, for the twins.
-        game: played in place of ``case.game``, to test this very function on a game that leaks.
+        game: played in place of ``case.game``, so that a test can check that this function finds leaks.
 
     Returns:
         The number of ``steps``; of comparisons with a twin (``compared``) and of different ``twins``; of steps ``all
@@ -199,7 +199,7 @@ def look_for_leaks(
 
 
 def _continue_twin(twin: World | None, here: World, moment: Moment, rng: random.Random) -> World | None:
-    """``twin`` after ``moment``; None if the viewer can now distinguish it, or it is to be replaced."""
+    """Return ``twin`` after ``moment``; None if the viewer can now distinguish it, or it is to be replaced."""
     if twin is None or rng.random() < REPLACED:
         return None
     seen = cards_of(here.case.cards_seen(here.events, here.viewer))
@@ -213,14 +213,14 @@ def _continue_twin(twin: World | None, here: World, moment: Moment, rng: random.
 
 
 def _something_moved(here: World, twin: World) -> bool:
-    """Whether a card lies elsewhere in the twin; before the deal the secrets alone differ."""
+    """Whether a card is in another place in the twin; before the deal only the secrets differ."""
     return not twin.renaming.cards or here.case.places(twin.state) != here.case.places(here.state)
 
 
 def twin_of(
     here: World, deal: Sequence[Moment], words: Mapping[str, str], rng: random.Random, counts: Counter[str]
 ) -> World | None:
-    """A new world that the viewer cannot distinguish from this one; None if none was found."""
+    """Return a new world that the viewer cannot distinguish from this one; None if none was found."""
     unseen = here.case.deck() & ~here.case.cards_seen(here.events, here.viewer)
     hidden = cards_of(unseen)
     dealt = any(moment.actor == CHANCE for moment in deal)
@@ -245,7 +245,7 @@ def twin_of(
 
 
 def _exchange(hidden: Sequence[Card], attempt: int, rng: random.Random) -> dict[Card, Card]:
-    """The hidden cards exchanged: first all of them, then a pair, at last within suits, which play never shows."""
+    """Exchange hidden cards: first all of them, then a pair, finally within suits, which no play reveals."""
     if attempt < 2:
         return _shuffle(hidden, rng)
     if attempt < 4 and len(hidden) > 1:
@@ -265,7 +265,7 @@ def _shuffle(cards: Sequence[Card], rng: random.Random) -> dict[Card, Card]:
 
 
 def _other_words(case: GameCase, moment: Moment, viewer: Viewer, rng: random.Random) -> dict[str, str]:
-    """Another secret of the same length for each secret of somebody other than the viewer.
+    """Return another secret of the same length for each secret of somebody other than the viewer.
 
     A share in the shuffle that was pledged is not replaced: everybody has seen the pledge, and no other share fits it.
     """

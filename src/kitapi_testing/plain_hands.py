@@ -17,7 +17,7 @@ NAMES = [
     "straight_flush",
     "royal_flush",
 ]
-"""Low to high."""
+"""The names of the combinations, the lowest first."""
 _BY_COUNTS = {
     (1, 1, 1, 1, 1): "high_card",
     (2, 1, 1, 1): "pair",

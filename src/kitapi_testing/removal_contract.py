@@ -27,7 +27,7 @@ _STEPS = st.lists(
 
 
 class RemovalContract:
-    """Inherited as ``class TestRemovalFromThisStore(RemovalContract)``."""
+    """The suite; inherit it as ``class TestRemovalFromThisStore(RemovalContract)``."""
 
     @pytest.fixture
     def factory(self) -> StoreFactory:
@@ -144,11 +144,11 @@ class RemovalContract:
 
 
 class DamagedRemovalContract:
-    """Requirements on a store on a disk for removals and damage. Inherited like the others."""
+    """Requirements on a store on a disk for removals from a damaged database; inherited like the other suites."""
 
     @pytest.fixture
     def database(self) -> Spoilable:
-        """One that ``fill`` has filled."""
+        """A database that ``fill`` has filled."""
         raise NotImplementedError
 
     @pytest.mark.parametrize("change", ["DELETE FROM events WHERE stream = 'b' AND version > 4", "UPDATE heads SET version = 5 WHERE stream = 'b'"])  # fmt: skip  # noqa: E501

@@ -160,7 +160,7 @@ class Guest:
         return await self.desk.handle(self.user, command)
 
     async def take_role(self, role: str, name: str = "") -> int:
-        """Ask for a role of the house, or take it."""
+        """Take a role of the house, or request it where the host must agree."""
         return await self.desk.handle(self.user, TakeRole(id=fresh_id(), role=role, name=name))
 
     async def answer_request(self, request: int, *, admit: bool = True) -> int:
@@ -215,7 +215,7 @@ class Guest:
         return await self.desk.handle(self.user, Terms(id=fresh_id(), terms=terms))
 
     async def break_up(self, agree: bool = True) -> int:
-        """Agree to end the sitting, or take that back."""
+        """Agree to end the sitting; with ``agree`` false, withdraw the agreement."""
         return await self.desk.handle(self.user, BreakUp(id=fresh_id(), agree=agree))
 
     async def rise(self, *, for_good: bool = False) -> int:

@@ -34,10 +34,10 @@ class TranscribedGame(NamedTuple):
     """A game's part in transcripts of shuffles.
 
     ``opened``: the event that opens a deal, without number, terms and commitment, which are the same in every game.
-    ``dealt``: the events from the shuffle, given the order and what the room shows of it, until shortly after the deal.
-    ``ending``: the name of the event that breaks a sitting up. ``players``: sizes of its tables. ``deal_out``: deals
-    the cards of an order, in a game that deals all of them at once. ``put_on_top``: deals of histories for which cards
-    were put on top of the shuffled deck, by the history.
+    ``dealt``: the events from the shuffle until shortly after the deal, given the order of the cards and what the room
+    discloses of the shuffle. ``ending``: the name of the event that breaks a sitting up. ``players``: sizes of its
+    tables. ``deal_out``: deals the cards of an order, in a game that deals all of them at once. ``put_on_top``: deals
+    of histories for which cards were put on top of the shuffled deck, by the history.
     """
 
     opened: Callable[[Shuffle], Named]

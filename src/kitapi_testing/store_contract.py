@@ -89,7 +89,7 @@ def names_beside(events: list[Recorded]) -> list[list[str]]:
 
 
 class StoreContract:
-    """Inherited as ``class TestThisStore(StoreContract)``."""
+    """The suite; inherit it as ``class TestThisStore(StoreContract)``."""
 
     @pytest.fixture
     def factory(self) -> StoreFactory:

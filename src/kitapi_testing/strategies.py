@@ -135,7 +135,7 @@ def _read(game: AnyGame, kind: str, /, **fields: Any) -> Any:
 
 
 def viewers(game: AnyGame, terms: Any) -> tuple[Viewer, ...]:
-    """Everybody who may look on: the seats, then the roles."""
+    """Return all viewers at the table: the seats, then the roles, such as the spectator."""
     return (*seats_of(game.seats(terms)), *game.roles)
 
 
@@ -172,7 +172,7 @@ def sitting(
     broken_up: float = 0.0,
     algorithm: str = "test",
 ) -> Iterator[Moment]:
-    """Everything that happens in the first ``deals`` deals of a random sitting, or until it ends by itself.
+    """Yield everything that happens in the first ``deals`` deals of a random sitting, or until it ends by itself.
 
     ``broken_up``: the probability, at every step, that all agree to end the sitting. ``algorithm``: the shuffling
     method of the deals, which decides whether shares are pledged.

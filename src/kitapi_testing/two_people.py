@@ -9,7 +9,7 @@ from kitapi_testing.room_people import LASTING, Guest, is_over, open_desk, optio
 
 
 async def a_table_of_two(store: EventStore, times: Times = LASTING, **variant: Any) -> tuple[CardRoom, Guest, Guest]:
-    """A room, and the two people at its table, dealt their cards."""
+    """Open a room; returns it and the two people at its table, whose cards are dealt."""
     room = toy_room(store, times=times)
     desk = await open_desk(room, "me", "open", **variant)
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()

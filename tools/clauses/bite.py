@@ -55,7 +55,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     seconds: dict[str, float]
     """Time by test, of those that ran."""
     said: str = ""
-    """The end of what pytest said, if anything went wrong."""
+    """The end of pytest's output, if anything went wrong."""
     cut_short: bool = False
     """Whether the tests could not be completed for another reason than a failed test."""
 
@@ -147,7 +147,7 @@ def _outcome(child: _Child) -> Outcome:
 
 
 def _read_output(stem: Path) -> str:
-    """Return the end of what pytest said in a child."""
+    """Return the end of pytest's output in a child."""
     try:
         return stem.with_suffix(".txt").read_text("utf-8", errors="replace")[-2000:]
     except OSError:

@@ -16,10 +16,10 @@ MOST_HEIGHT = 2400
 """Pixels of a long page that a picture shows."""
 
 QUALITY = 80
-"""Of JPEG pictures in percent; a PNG of a long page takes five times as long."""
+"""Quality of JPEG pictures in percent; writing a PNG of a long page takes five times as long."""
 
 MOST_NOTED = 60
-"""How many of the last forms of a text with places are remembered."""
+"""The number of the latest filled-in forms that are remembered of each text with placeholders."""
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
@@ -37,7 +37,8 @@ CHANGE_LANGUAGE = r"""async (language) => {
   for (let tries = 0; !isThere() && tries < 200; tries += 1) await new Promise((after) => setTimeout(after, 25));
   return document.documentElement.lang === language;
 }"""
-"""A script that shows the page in another language, as when another tab changes it; whether it could."""
+"""A script that shows the page in another language, as if another tab had changed it; returns whether that succeeded.
+"""
 
 
 class Size(NamedTuple):
@@ -108,8 +109,8 @@ class Camera:
     def take(self, page: Page, name: str, prepare: Callable[[Page], None] = lambda page: None) -> None:
         """Take the picture ``name`` of the whole page, down to ``MOST_HEIGHT``; nothing if it was taken before.
 
-        ``prepare`` is called in each language before the picture, and once more after the last: what was open at a
-        table is closed by a change of the language.
+        ``prepare`` is called in each language before the picture, because a change of language closes what is open at a
+        table, and once more after the last language.
         """
         if name in self.names:
             return
@@ -138,7 +139,7 @@ class Camera:
         return [size for size in self.sizes if self._has_news(page, size)]
 
     def _has_news(self, page: Page, size: Size) -> bool:
-        """Whether the page shows a text in ``size`` that no picture of that size shows; notes it."""
+        """Whether the page shows a text in ``size`` that no picture of that size has shown; such texts are noted."""
         _set_size(page, size)
         known = self.seen_at[size]
         shown, spoken = self._read(page, self.readings[0], known=known)
@@ -173,7 +174,7 @@ class Camera:
         return (self.themes[list(self.sizes).index(size) % len(self.themes)],) if self.turns else self.themes
 
     def _show_language(self, page: Page, reading: Reading) -> bool:
-        """Show the page in the language of ``reading``; whether it is shown in it."""
+        """Show the page in the language of ``reading``; returns whether that succeeded."""
         if len(self.readings) == 1:
             return True
         return bool(page.evaluate(CHANGE_LANGUAGE, reading.language)) or reading is self.readings[0]

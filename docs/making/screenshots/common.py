@@ -1,4 +1,4 @@
-"""Scenes that every game has: the pages around its tables, and what is said when something cannot be reached."""
+"""Scenes that every game has: the pages around its tables, and the messages when something cannot be reached."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -27,7 +27,8 @@ CHOOSE_OPTIONS = """(number) => {
   }
   return chosen;
 }"""
-"""A script that chooses the option of this number in every list of the form that is long enough; whether any is."""
+"""A script that chooses the option of this number in every list of the form that has one; returns whether any list
+does."""
 
 OWN_SEAT = ".waiting, .plate.at-bottom"
 """A selector that matches once the visitor sits at the table: the room before the first deal, or their plate."""
@@ -43,7 +44,7 @@ BROKEN_LINKS = {
 
 
 def show_start(stage: Stage, game: str) -> None:
-    """The start page with its dialogs, the form for friends by every set of house rules, and own tables."""
+    """Take pictures of the start page with its dialogs, the form for friends with every preset, and own tables."""
     with stage.visit() as page:
         page.goto(f"/?game={game}")
         stage.take(page, "start")
@@ -57,7 +58,7 @@ def show_start(stage: Stage, game: str) -> None:
 
 
 def _show_settings(stage: Stage, page: Page) -> None:
-    """The lower parts of the settings: connections, and signing out."""
+    """Take pictures of the lower parts of the settings: connections, and signing out."""
     page.locator("[aria-haspopup=dialog]").first.click()
     page.locator("dialog[open] .own-connections button").first.click()
     page.locator("dialog[open] .sign-out button").first.click()
@@ -71,7 +72,7 @@ def _show_settings(stage: Stage, page: Page) -> None:
 
 
 def _show_friends(stage: Stage, page: Page) -> None:
-    """The form without a name, and open, by each set of house rules; then with its lists open."""
+    """Take pictures of the form without a name, unfolded with each preset, and with each option of its lists chosen."""
     page.locator(".big.second").click()
     page.wait_for_selector(".friends .big")
     page.locator(".friends .big").click()
@@ -93,12 +94,12 @@ def _show_friends(stage: Stage, page: Page) -> None:
 
 
 def _choose_others(page: Page, number: int) -> bool:
-    """Choose the option of this number in every list of the form that is long enough; whether any is."""
+    """Choose the option of this number in every list of the form that has one; returns whether any list does."""
     return bool(page.evaluate(CHOOSE_OPTIONS, number))
 
 
 def _show_own_tables(stage: Stage, page: Page, game: str) -> None:
-    """Two own tables on the start page, one of them in the archive."""
+    """Take pictures of two own tables on the start page, one of them in the archive."""
     variant: Mapping[str, Any] = next(iter(read_offer(page, game)["presets"].values()))
     house = {"house": {"name": "Lido"}} if "practice" in variant and not variant["practice"] else {}
     for _ in range(2):
@@ -112,7 +113,7 @@ def _show_own_tables(stage: Stage, page: Page, game: str) -> None:
 
 
 def show_invitations(stage: Stage, game: str) -> None:
-    """A table by invitation, as its host and a visitor see it before and after a request for a seat."""
+    """Take pictures of a table by invitation, as host and visitor see it before and after a request for a seat."""
     with stage.visit() as host, stage.visit() as guest:
         host.goto("/")
         variant = next(iter(read_offer(host, game)["presets"].values()))
@@ -137,7 +138,7 @@ def show_invitations(stage: Stage, game: str) -> None:
 
 
 def _open_requests(page: Page) -> None:
-    """Show the requests for seats: they lie in the room before the first deal, and then on the slip about seats."""
+    """Show the requests for seats: in the waiting room before the first deal, later on the slip about seats."""
     page.wait_for_selector(f".requests, {SEATS_BUTTON}")
     if not page.locator(".requests").filter(visible=True).count():
         page.locator(SEATS_BUTTON).first.click()
@@ -145,7 +146,7 @@ def _open_requests(page: Page) -> None:
 
 
 def show_lost_pages(stage: Stage, game: str) -> None:
-    """Addresses without anything, a lost connection, a server that does not answer, and a new version."""
+    """Take pictures of unknown addresses, a lost connection, a server that does not answer, and a new version."""
     with stage.visit() as page:
         for name, address in (
             ("no-page", "/nothing"),
@@ -181,7 +182,7 @@ def _show_no_server(stage: Stage, page: Page, game: str) -> None:
 
 
 def _show_lost_connection(stage: Stage, page: Page, game: str) -> None:
-    """A table whose connection is lost, and one whose browser has signed out elsewhere."""
+    """Take pictures of a table whose connection is lost, and of one whose visitor has signed out in another tab."""
     page.goto(f"/?game={game}")
     page.locator(".ways .big").first.click()
     page.wait_for_selector(".scene")
@@ -200,7 +201,7 @@ def _show_lost_connection(stage: Stage, page: Page, game: str) -> None:
 
 
 def show_open_cards(stage: Stage, game: str) -> None:
-    """The solver and the value of a hand, empty, laid out, and with their results."""
+    """Take pictures of the solver and of the page of hand values: empty, with cards, and with their results."""
     with stage.visit() as page:
         page.goto(f"/?game={game}")
         page.goto("/solver")
@@ -227,7 +228,7 @@ def show_open_cards(stage: Stage, game: str) -> None:
 
 
 def _show_hand(stage: Stage, page: Page, game: str) -> None:
-    """The value of a hand of ten cards, and of twelve."""
+    """Take pictures of the value of a hand of ten cards, and of one of twelve."""
     page.goto(f"/hand?game={game}")
     page.wait_for_selector(".hand-slip")
     stage.take(page, "hand")

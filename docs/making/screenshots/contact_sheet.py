@@ -1,4 +1,4 @@
-"""Sheets with many pictures beside each other, so that they can be looked at in one go."""
+"""Contact sheets: images with many pictures beside each other, so that they can be looked at together."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -19,7 +19,7 @@ START_OF_FRAME = (0xC0, 0xC2)
 
 
 def write_sheets(browser: Browser, pictures: Sequence[Path], target: Path, column: int, columns: int) -> list[Path]:
-    """Write sheets of ``columns`` columns of ``column`` pixels, named by ``target`` and a number; their paths."""
+    """Write sheets of ``columns`` columns of ``column`` pixels, named by ``target`` and a number; return the paths."""
     width = columns * (column + 4)
     page = browser.new_page(viewport={"width": width + 8, "height": 600})
     written = []

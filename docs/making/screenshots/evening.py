@@ -27,7 +27,7 @@ HOLD_BACK = """
     else send.call(this, message);
   };
 """
-"""A script that lets a page hold its share in the shuffle back."""
+"""A script by which a page does not send its share in the shuffle until another script releases it."""
 
 CLAIM = "[data-choice*='\"claim\"']"
 BOT = "steady"
@@ -38,7 +38,7 @@ REVIEWING = 120_000.0
 
 
 def play_evening(stage: Stage, game: str) -> None:
-    """The whole evening."""
+    """Play the whole evening."""
     with ExitStack() as visits:
         host, guest = visits.enter_context(stage.visit()), visits.enter_context(stage.visit(before=HOLD_BACK))
         _open_table(stage, game, host, guest)
@@ -57,7 +57,7 @@ def play_evening(stage: Stage, game: str) -> None:
 
 
 def explore_house_rules(stage: Stage, game: str, deals: int) -> None:
-    """Deals by every named set of house rules, each against bots."""
+    """Play deals with every preset of house rules, each against bots."""
     with stage.visit() as page:
         page.goto("/")
         for number, (preset, variant) in enumerate(read_offer(page, game)["presets"].items()):
@@ -69,7 +69,7 @@ def explore_house_rules(stage: Stage, game: str, deals: int) -> None:
 
 
 def _ask_advice(stage: Stage, page: Page) -> None:
-    """The values of the options, before and after they are counted."""
+    """Take pictures of the values of the options, while they are computed and afterwards."""
     await_turn(page)
     page.locator(".advice-button").click()
     page.wait_for_selector(".advice")
@@ -81,7 +81,7 @@ def _ask_advice(stage: Stage, page: Page) -> None:
 
 
 def _open_table(stage: Stage, game: str, host: Page, guest: Page) -> None:
-    """The start page, the order, the waiting room, and the shuffle that waits for the guest."""
+    """Open a table; take pictures of start page, form, waiting room, and the shuffle that waits for the guest."""
     host.goto(f"/?game={game}")
     stage.take(host, "start")
     host.locator(".big.second").click()
@@ -181,7 +181,7 @@ def _act(stage: Stage, page: Page, *, bids: bool) -> None:
 
 
 def _show_papers(stage: Stage, page: Page) -> None:
-    """The slip of the deal, the sheet with a story and a settlement, and the dialogs."""
+    """Take pictures of the slip of the deal, the sheet with explained figures and a settlement, and the dialogs."""
     page.locator(".settled .rule-tap").first.click()
     stage.take(page, "settled-rule")
     page.locator("button.figures").first.click()
@@ -193,7 +193,7 @@ def _show_papers(stage: Stage, page: Page) -> None:
 
 
 def _show_replay(stage: Stage, page: Page) -> None:
-    """The replay of the last deal at several steps, and the check of its cards."""
+    """Take pictures of the replay of the last deal at several steps, and of the check of its cards."""
     page.keyboard.press("v")
     page.wait_for_selector(".replay-words")
     stage.take(page, "replay-start")
@@ -210,7 +210,7 @@ def _show_replay(stage: Stage, page: Page) -> None:
 
 
 def _show_review(stage: Stage, page: Page) -> None:
-    """The review of the last deal."""
+    """Take pictures of the review of the last deal."""
     page.keyboard.press("v")
     page.wait_for_selector(".replay-words")
     page.keyboard.press("w")
@@ -222,7 +222,7 @@ def _show_review(stage: Stage, page: Page) -> None:
 
 
 def _change_seats(stage: Stage, host: Page, guest: Page) -> None:
-    """The guest gets up, is watched and missed, and comes back."""
+    """Let the guest leave the seat, look on, lose the connection, and come back, with pictures of each state."""
     guest.keyboard.press("u")
     guest.locator(".seat-actions button").nth(1).click()
     guest.wait_for_selector(".foot .offer")
@@ -234,7 +234,7 @@ def _change_seats(stage: Stage, host: Page, guest: Page) -> None:
 
 
 def _break_up(stage: Stage, host: Page, guest: Page) -> None:
-    """The proposal as both see it, and the sheet settled."""
+    """Break the sitting up, with pictures of the proposal as both see it, and of the settled sheet."""
     host.keyboard.press("u")
     host.locator(".seat-actions .plain").last.click()
     guest.wait_for_selector(".ending")

@@ -1,4 +1,4 @@
-"""Plays deals by options taken at random, and takes a picture whenever a text appears that none shows yet."""
+"""Plays deals with random options, and takes a picture whenever a text appears that no picture shows yet."""
 
 from random import Random
 
@@ -41,7 +41,7 @@ def explore(stage: Stage, page: Page, name: str, *, deals: int, seed: int = 1) -
 
 
 def _explore_deal(stage: Stage, page: Page, name: str, draws: Random) -> bool:
-    """Play one deal; whether it has ended."""
+    """Play one deal; returns whether it has ended."""
     for _ in range(MOST_STEPS):
         try:
             await_turn(page)
@@ -57,7 +57,7 @@ def _explore_deal(stage: Stage, page: Page, name: str, draws: Random) -> bool:
 
 
 def look_into_results(stage: Stage, page: Page, name: str) -> None:
-    """Open every figure and every rule of the result."""
+    """Open every explained figure and every rule of the result."""
     page.evaluate(
         "() => document.querySelectorAll('.settled .rule-tap, .settled .told-figure').forEach((one) => one.click())"
     )
@@ -69,7 +69,7 @@ def look_into_results(stage: Stage, page: Page, name: str) -> None:
 
 
 def _begin_next(page: Page) -> bool:
-    """Begin the next deal; whether there is one."""
+    """Begin the next deal; returns whether there is one."""
     following = page.locator(".foot .choice:enabled").filter(visible=True)
     if not following.count():
         return False

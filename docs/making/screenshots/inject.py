@@ -13,7 +13,7 @@ SEND = """(message) => {
   const text = JSON.stringify({ ...own.state, ...message });
   own.dispatchEvent(new MessageEvent('message', { data: text }));
 }"""
-"""A script that gives the page a message, with what the last state of the table has besides."""
+"""A script that gives the page a message whose other fields are those of the last state of the table."""
 
 MERGE = """([view, table, history]) => {
   const role = location.pathname.split('/as/')[1] ?? null;
@@ -29,13 +29,13 @@ MERGE = """([view, table, history]) => {
     view: merge(oldView, view), table: merge(oldTable, table) });
   own.dispatchEvent(new MessageEvent('message', { data: text }));
 }"""
-"""A script that gives the page, of a seat or of a role, its first state with some of its values changed."""
+"""A script that gives the page of a seat or role its first state again, with some of its values changed."""
 
 OPEN_LOG = """() => {
   const tool = document.querySelectorAll('.tool.for-phone')[1];
   if (tool?.getAttribute('aria-expanded') !== 'true') tool?.click();
 }"""
-"""A script that opens the log of a narrow screen, which lies in a drawer; a change of the language closes it."""
+"""A script that opens the drawer in which a narrow screen has the log; a change of the language closes it."""
 
 REFUSE_MANY = """async (refusals) => {
   const role = location.pathname.split('/as/')[1] ?? null;
@@ -60,9 +60,9 @@ REFUSE_MANY = """async (refusals) => {
 """A script that gives the page one refusal after the other, and shows a copy of what it draws of each."""
 
 LINES = 12
-"""Lines of a log that are in sight at once."""
+"""The number of lines of a log that are in sight at once."""
 MOST_REFUSED = 16
-"""Refusals in one picture."""
+"""The number of refusals in one picture."""
 
 
 def show_history(stage: Stage, page: Page, name: str, history: Sequence[Mapping[str, Any]]) -> None:
@@ -102,7 +102,7 @@ def refuse(page: Page, **facts: Any) -> None:
 
 
 def refuse_all(stage: Stage, page: Page, name: str, sentences: Sequence[tuple[str, Callable[[str], str]]]) -> None:
-    """Take pictures of all refusals, many in each: ``sentences``: each with its rule, as a function of a language."""
+    """Take pictures of all refusals, many in each; ``sentences``: each with its rule, as a function of a language."""
     for number, first in enumerate(range(0, len(sentences), MOST_REFUSED), 1):
         some = sentences[first : first + MOST_REFUSED]
         stage.take(page, f"{name}-{number}", prepare=partial(_refuse_many, some=some))

@@ -1,4 +1,4 @@
-"""Which texts of a page are cut off, run over its edge, break inside a word, or lie on each other."""
+"""Finds the texts of a page that are cut off, run over its edge, break inside a word, or overlap."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Keeps what was read of the pages in the folder of the pictures, so that later runs continue from there."""
+"""Stores the texts read from the pages in the folder of the pictures, so that later runs continue from there."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from docs.making.screenshots.layout import Misplaced
 
 
 def keep_reading(folder: Path, game: str, reading: Reading) -> None:
-    """Write what was read of the game in the reading's language; an interruption leaves the last file whole."""
+    """Write the texts read of the game in the reading's language; an interruption leaves the old file whole."""
     content = {
         "pictures": {picture: sorted(seen) for picture, seen in reading.taken.items()},
         "spoken": sorted(reading.spoken),

@@ -1,4 +1,4 @@
-"""Replays the sittings that the tests keep: what is rare at a table has happened in one of them."""
+"""Replays the recorded sittings of the tests, in which rare events of a table have happened."""
 
 import subprocess
 import sys
@@ -32,13 +32,14 @@ FIND_STEPS = r"""async (known) => {
   }
   return [found, [...seen]];
 }"""
-"""A script that finds the steps of a replay at which a line stands that no step before had, numbers apart."""
+"""A script that finds the steps of a replay with a line that no earlier step had; lines that differ only in numbers
+count as equal."""
 
 MOST_DEALS = 12
 
 
 def replay_records(stage: Stage, game: str) -> None:
-    """The sheet of every record of the game, and every step of its deals at which something new is in sight."""
+    """Take pictures of the sheet of every record of the game, and of each step of a deal that shows something new."""
     with served_records(game) as (address, tables), stage.visit(address=address) as page:
         known: list[str] = []
         for name, table in tables.items():
@@ -56,7 +57,7 @@ def replay_records(stage: Stage, game: str) -> None:
 
 
 def _replay(stage: Stage, page: Page, address: str, known: list[str]) -> list[str]:
-    """Look at the steps of a deal that have new lines, and at its result; the lines known then."""
+    """Take pictures of the steps of a deal that have new lines, and of its result; returns the lines known then."""
     page.goto(address)
     page.wait_for_selector(".replay-slider, .nothing-here, main .big")
     if not page.locator(".replay-slider").count():
@@ -71,7 +72,7 @@ def _replay(stage: Stage, page: Page, address: str, known: list[str]) -> list[st
 
 @contextmanager
 def served_records(game: str) -> Iterator[tuple[str, dict[str, str]]]:
-    """The address of a room with the newest record of each name, and its tables by the name of the record."""
+    """Yield the address of a room with the newest record of each name, and its tables by the name of the record."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'records.db'}"
         tables = {}

@@ -20,7 +20,7 @@ from kitapi.web.room_setup import open_room
 from kitapi.web.server import address_of, listen, server_of
 
 ALLOWANCE = 1000.0
-"""Factor on what one address may do: all visitors come from here."""
+"""The factor by which one address may do more than usual, because all visitors come from this machine."""
 
 STEADY_BROWSER = """(() => {
   let state = Number(localStorage.getItem('drawn') ?? SEED);
@@ -44,13 +44,13 @@ def fixed_secrets() -> Callable[[], bytes]:
 
 
 def put_on_top(top: Sequence[Card], deck: Sequence[Card], *_made_from: object) -> tuple[Card, ...]:
-    """``deck`` with the cards ``top`` on it."""
+    """Return ``deck`` with the cards ``top`` moved to its top."""
     return (*top, *(card for card in deck if card not in top))
 
 
 @contextmanager
 def same_cards(top: str) -> Iterator[None]:
-    """While this is open, the room deals the same cards in every run."""
+    """Return a context in which the room deals the same cards in every run."""
     with ExitStack() as patched:
         patched.enter_context(patch("kitapi.room.table.deal_start.fresh_secret", fixed_secrets()))
         if top:
@@ -60,7 +60,7 @@ def same_cards(top: str) -> Iterator[None]:
 
 
 def main(database: str, seconds: str, top: str = "") -> None:
-    """Serve the room until it is ended; ``seconds``: thinking time of bots, at 0 without those that use the solver."""
+    """Serve the room until it is ended; ``seconds``: thinking time of bots; 0 leaves out those that use the solver."""
     listening = listen("127.0.0.1", 0)
     room = open_room(database, pace=0, seconds=float(seconds))
     print(f"Kitapi: {address_of('127.0.0.1', listening)}", flush=True)

@@ -1,4 +1,4 @@
-"""The room's own texts that a table seldom shows: checks of deals, reviews, seats, and bots."""
+"""Shows the room's own texts that a table seldom shows: checks of deals, reviews, seats, and bots."""
 
 from typing import Any
 
@@ -93,7 +93,7 @@ BOT_NAMES = ("sharp", "master", "patient", "steady", "passer", "simple", "rock",
 
 
 def show_room_gallery(stage: Stage, game: str) -> None:
-    """All pictures, at a table of the game."""
+    """Take all pictures, at a table of the game."""
     galleries = [
         Gallery("checks", CHECKS, _list_checked_deals(), 1),
         Gallery("reviews", REVIEWS, _list_decisions(), 5),
@@ -167,7 +167,7 @@ def _decision(number: int, verdict: str, **more: Any) -> dict[str, Any]:
 
 
 def _list_tables() -> list[dict[str, Any]]:
-    """Tables whose seats are in every state, as a player, a host and a visitor see them."""
+    """Return tables whose seats together are in every state, as a player, a host and a visitor see them."""
     person = {"kind": "person", "connected": True, "ready": True, "accepted": True, "missing": False, "ending": False}
     bot = {**person, "kind": "bot", "name": "steady", "getting_ready": True, "reserved": "Petros"}
     names = ("Maria", "Konstantinos", "Dora")

@@ -31,7 +31,7 @@ NAMES = {
 
 @dataclass
 class Stage:
-    """Where scenes play: rooms by the cards on top of their decks, and a camera.
+    """The rooms and the camera of the scenes; rooms by the cards on top of their decks.
 
     ``failed``: the scenes, or parts of them, that could not be played, each with the reason.
     """
@@ -49,7 +49,7 @@ class Stage:
 
     @contextmanager
     def visit(self, *, top: str = "", before: str = "", address: str = "") -> Iterator[Page]:
-        """A new visitor's page; ``top``: cards that lie on every deck of the room; ``before``: another script.
+        """Yield a new visitor's page; ``top``: cards on top of every deck of the room; ``before``: another script.
 
         ``address``: of another room.
         """
@@ -113,7 +113,7 @@ class GameScenes(NamedTuple):
 
 @contextmanager
 def served_rooms(thinking: float = 0.0) -> Iterator[Callable[[str], str]]:
-    """A function that returns the address of a room with these cards on top of every deck, served from then on."""
+    """Yield a function from cards to the address of a room that has them on top of every deck, served from then on."""
     with ExitStack() as served, tempfile.TemporaryDirectory() as folder:
         rooms: dict[str, str] = {}
 
@@ -127,7 +127,7 @@ def served_rooms(thinking: float = 0.0) -> Iterator[Callable[[str], str]]:
 
 
 def open_table(page: Page, game: str, seats: list[str], variant: Mapping[str, Any], **more: Any) -> str:
-    """Open a table by the room's interface; its address."""
+    """Open a table by the room's interface; returns its address."""
     order = {"game": game, "seats": seats, "terms": {"players": len(seats), "variant": dict(variant)}, **more}
     answer = page.request.post("/api/tables", data=order, headers={"origin": page.evaluate("location.origin")})
     assert answer.ok, answer.text()
@@ -135,7 +135,7 @@ def open_table(page: Page, game: str, seats: list[str], variant: Mapping[str, An
 
 
 def read_offer(page: Page, game: str) -> dict[str, Any]:
-    """The choices that the room offers for a game: its fields, and its named sets of house rules."""
+    """Return the choices that the room offers for a game: the fields of its terms, and its presets."""
     games = page.request.get("/api/games").json()["games"]
     found: dict[str, Any] = next(one for one in games if one["name"] == game)
     return found
@@ -171,7 +171,7 @@ def open_by(page: Page, button: str, opened: str) -> None:
 
 
 def take_drawers(stage: Stage, page: Page) -> None:
-    """Take a picture of sheet and log, which lie in drawers where the screen is narrow."""
+    """Take pictures of sheet and log, which are in drawers on a narrow screen."""
     for number, name in enumerate(("sheet", "log")):
         toggle = f"() => document.querySelectorAll('.tool.for-phone')[{number}].click()"
         page.evaluate(toggle)
@@ -180,7 +180,7 @@ def take_drawers(stage: Stage, page: Page) -> None:
 
 
 def open_all(page: Page, place: str = "main") -> None:
-    """Open everything that is folded there, also where the page opens one at a time."""
+    """Open everything folded in ``place``, even where the page usually opens one thing at a time."""
     opening = """(place) => document.querySelectorAll(`${place} details`).forEach((one) => {
       one.removeAttribute('name');
       one.open = true;

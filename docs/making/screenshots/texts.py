@@ -1,8 +1,8 @@
-"""Which messages of the page's catalogue a picture shows.
+"""Finds the messages of the page's catalogue that a picture shows.
 
-The page fills the places of a translated text by one function; ``NOTE_TEXTS`` notes each text with what it became, and
-``READ_TEXTS`` reads what the page shows. A message is seen where what it became stands in a text that is shown. A
-message with a context has no places, and is looked for as it is.
+The page fills the placeholders of a translated text by one function; ``NOTE_TEXTS`` notes each text with its result,
+and ``READ_TEXTS`` reads the texts that the page shows. A message counts as seen if its result is part of a text that is
+shown. A message with a context has no placeholders, and is searched for unchanged.
 """
 
 import re
@@ -35,7 +35,7 @@ NOTE_TEXTS = r"""(() => {
     return made;
   };
 })();"""
-"""A script for the page, before its own."""
+"""A script that is run before the page's own scripts."""
 
 READ_TEXTS = """(most) => {
   const shown = [], spoken = [];
@@ -64,7 +64,8 @@ READ_TEXTS = """(most) => {
   }
   return { shown, spoken };
 }"""
-"""A script that reads the texts in sight down to ``most`` pixels, and those that are only read aloud or in a list."""
+"""A script that reads the texts in sight down to ``most`` pixels, and those that are only read aloud or in a closed
+list."""
 
 SIGNS = re.compile(r"[♠♣♦♥♤♧♢♡]\ufe0e?|\{\w+\}")
 """The parts of a text that the page replaces by drawings or elements: suits and placeholders."""
@@ -118,12 +119,12 @@ def message_of(entry: object, language: str) -> Message:
 
 
 def even(text: str) -> str:
-    """``text`` with one plain space for every row of spaces."""
+    """Return ``text`` with one plain space in place of every run of spaces."""
     return re.sub(r"\s+", " ", text).strip()
 
 
 def is_in(text: str, page: str) -> bool:
-    """Whether ``page``, a line for each text, contains ``text`` between whole words, drawings in place of its signs."""
+    """Whether ``page``, a line for each text, contains ``text`` as whole words, with drawings in place of its signs."""
     pieces = [piece for piece in map(even, SIGNS.split(text)) if piece]
     if not all(piece in page for piece in pieces) or not pieces:
         return False
@@ -135,7 +136,7 @@ def is_in(text: str, page: str) -> bool:
 def messages_in(
     catalogue: Iterable[Message], noted: Mapping[str, Iterable[str]], shown: Iterable[str]
 ) -> frozenset[str]:
-    """The names of the messages that ``shown`` contains; ``noted``: what texts with places became on this page."""
+    """The names of the messages that ``shown`` contains; ``noted``: the results of texts with placeholders."""
     page = "\n".join(("", *sorted({even(text) for text in shown}), ""))
     return frozenset(
         message.name

@@ -9,14 +9,14 @@ from kitapi.fairness.transcript import Lying
 
 
 def _check_drawn_cards(lying: Lying, event: Mapping[str, Any]) -> str:
-    """An error text if the two drawn cards are not the next ones of the stock, else empty."""
+    """Return an error text if the two drawn cards are not the next ones of the stock, else an empty text."""
     are_next = [event.get("shown"), event.get("hidden")] == lying["talon"][:2]
     del lying["talon"][:2]
     return "" if are_next else "the cards that were drawn are not the next ones of the stock"
 
 
 def _deal(order: Cards, playing: int) -> tuple[list[Cards], Cards]:
-    """Thirteen cards to each, the rest to the stock."""
+    """Deal thirteen cards to each player, and the rest to the stock."""
     return [packet(order, place, 13) for place in range(playing)], order[13 * playing :]
 
 

@@ -29,7 +29,7 @@ NOT_WANTED = (
     "OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch",
     # A spare process, started after each page for a possible next one: a fifteenth of the cost of a visit.
     "SpareRendererForSitePerProcess",
-    # Panels below the address bar, two pages that are rendered for every window: half a second each time.
+    # Panels below the address bar: Chromium renders two pages for them in every window, which takes half a second.
     "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
 )
 """Features of the browser that the page does not need, to be disabled."""
@@ -44,14 +44,14 @@ VISITING: set[Path] = set()
 
 
 def browser_arguments() -> list[str]:
-    """Return the arguments with which Chromium is started: without what the page does not need."""
+    """Return the arguments with which Chromium is started; they disable what the page does not need."""
     # Chromium refuses to run its sandbox as root, the user in containers.
     sandbox = [] if not hasattr(os, "getuid") or os.getuid() else ["--no-sandbox"]
     return [*sandbox, f"--disable-features={','.join(NOT_WANTED)}"]
 
 
 def start_browser(program: Path) -> "Browser":
-    """Start the browser that lies at ``program``; ``OPEN`` closes it."""
+    """Start the browser whose program is ``program``; ``OPEN`` closes it."""
     from playwright.sync_api import expect, sync_playwright
 
     expect.set_options(timeout=AWAITED)

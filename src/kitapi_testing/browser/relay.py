@@ -47,7 +47,7 @@ class Relay:
         threading.Thread(target=self._accept, args=(self._listening,), daemon=True).start()
 
     def reopen(self) -> None:
-        """After ``close``: take connections again, at the same address."""
+        """Accept connections again, at the same address, after ``close``."""
         self._listen(self._own_port)
 
     @property
@@ -65,7 +65,7 @@ class Relay:
         self._lost.update(self._sockets)
 
     def close(self) -> None:
-        """End all connections and take no more."""
+        """End all connections, and accept no more."""
         for one in (self._listening, *self._sockets):
             with suppress(OSError):
                 one.shutdown(socket.SHUT_RDWR)

@@ -145,7 +145,7 @@ def leave(context: BrowserContext, address: str, locale: str) -> None:
                 page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
             page.close()
         context.clear_cookies()
-    except Error:  # a page on its way elsewhere
+    except Error:  # the page is being navigated
         context.close()
         return
     assert context.browser

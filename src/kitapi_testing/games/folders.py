@@ -26,7 +26,7 @@ def folders() -> Iterator[str]:
 
 
 def parts(module: str, constant: str) -> Mapping[str, Any]:
-    """A ``constant`` of the ``module`` in each game's folder, by the game's name, in the order of the registry.
+    """Return ``constant`` of the ``module`` in each game's folder, by the game's name, in the registry's order.
 
     Folders without such a module are left out.
     """

@@ -48,7 +48,7 @@ def play_sitting(game: AnyGame, terms: Any, bots: tuple[str, ...], seed: int, mo
 
 
 def by_bots(game: AnyGame, bots: tuple[str, ...]) -> Choose:
-    """The seats are played by these bots; here ``random`` explores every option, beyond good faith too."""
+    """Return a function that lets these bots play; here ``random`` also takes options against good faith."""
     players = [random_player(game) if bot == "random" else player_of(bot, game.name) for bot in bots]
     return lambda seat, view, seen, chance: players[seat](view, seen, chance, 1.0)
 
@@ -56,7 +56,7 @@ def by_bots(game: AnyGame, bots: tuple[str, ...]) -> Choose:
 def play_deal(
     game: AnyGame, setup: Any, choose: Choose, chance: Random, algorithm: str = ALGORITHM
 ) -> tuple[tuple[Any, ...], Any]:
-    """One deal: its events, and the state after them."""
+    """Play one deal; returns its events, and the state after them."""
     secret, context = chance.randbytes(32), f"example/{setup.number}"
     commitment = Commitment(context=context, algorithm=algorithm, digest=commitment_of(secret, context))
     events = list(game.open(setup, commitment))
@@ -86,7 +86,7 @@ def play_deal(
 
 
 def play_random_sitting(terms: Any, case: GameCase, seed: int, deals: int) -> Record:
-    """A sitting in which seats and the house's roles do anything that they may, as ``case`` has it chosen.
+    """Play a sitting in which seats and the house's roles take random legal actions, chosen by ``case``.
 
     Between deals all people together may agree on what the game offers them.
     """
@@ -127,7 +127,7 @@ def _play_random_deal(setup: Any, case: GameCase, chance: Random) -> tuple[tuple
 
 
 def _share(game: AnyGame, state: Any, seat: Seat, chance: Random) -> Any | None:
-    """A bot's pledge or share in the shuffle, which in a room the room gives."""
+    """Return a bot's pledge or share in the shuffle, which the room gives at a real table; None if none is due."""
     share = next((option for option in game.options(state, seat) if isinstance(option, Seal | Nonce)), None)
     return None if share is None else some_action(game, share, chance)
 
@@ -140,7 +140,7 @@ def _of_house(game: AnyGame, state: Any) -> HouseStep | None:
 
 
 def decide_with_meter(game: AnyGame, state: Any, actor: Any, action: Any) -> tuple[Any, ...]:
-    """Return the events of an action, after a reading of the meter if the house needs it."""
+    """Return the events of an action; if the house needs it, the meter is read before."""
     if game.house is None or not game.house.reads_meter(state, actor, action):
         return game.decide(state, actor, action)
     stated = game.decide(state, METER, MeterRead(amount=game.house.opening(state)))

@@ -8,7 +8,7 @@ from kitapi.cards import Card, Rank, Suit
 from kitapi_testing.strategies import any_order
 
 FAVOUR = 3
-"""By how many ranks one suit is favoured, except in ``top``."""
+"""The number of ranks by which cards of one suit count as higher, except for ``top``."""
 WEIGHTS = {"aces": 0.0, "high": 1.0, "higher": 4.0, "highest": 20.0, "top": 20.0, "low": -4.0, "lowest": -20.0}
 
 

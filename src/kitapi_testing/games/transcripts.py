@@ -1,6 +1,6 @@
 """Transcripts of shuffles as a record's lines hold them: dealt by the games' own code, without the rest of a deal.
 
-What a game adds is the ``TRANSCRIBED`` of the module ``transcript`` in its folder of this package.
+Each game's part is ``TRANSCRIBED`` in the module ``transcript`` of its folder in this package.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

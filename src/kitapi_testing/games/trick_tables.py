@@ -34,7 +34,7 @@ class Moment(NamedTuple):
 
 
 def moments(game: AnyGame, number: int, *bots: str, terms: Any = None, seed: int = 1) -> Iterator[Moment]:
-    """Every decision of a deal between ``bots``, in turn by seat; the deal continues as they decide."""
+    """Yield every decision of a deal between ``bots``, which take turns at the seats; the deal is played by them."""
     terms = terms or game.codec.read_terms(b"{}")
     table = Round(game, open_deal(game, terms, number, seed))
     seats = seats_of(game.seats(terms))

@@ -13,7 +13,7 @@ from docs.making.screenshots.stage import Stage, open_all
 ROLES = ("dealer", "gaming_inspector", "municipal_inspector", "gaming_management", "control_room")
 PAUSE = 150
 SOME = 4
-"""Steps that are offered together."""
+"""The number of steps that are offered together in a picture."""
 
 SEATED = [{"seat": at, "kind": "bot", "name": name} for at, name in enumerate(("Spyros", "Eleni", "Dimitris"))]
 
@@ -31,7 +31,7 @@ State = dict[str, Any]
 
 
 def show_console_states(stage: Stage) -> None:
-    """Pictures of every role's console, each in states that only its messages make."""
+    """Take pictures of every role's console, in states that are made by messages alone, without playing."""
     for role, states in (
         ("dealer", _dealers),
         ("gaming_inspector", _gaming_inspectors),

@@ -17,7 +17,7 @@ VERSION = """() => {
 NEXT = ".next-step:enabled"
 MOST_STEPS = 60
 IDLE = 250
-"""Milliseconds between two looks at consoles where nothing is to be done."""
+"""Milliseconds between two checks of consoles at which nothing is to be done."""
 
 ACT = """(draws) => {
   const inSight = (place) => [...document.querySelectorAll(place)].filter((one) => one.checkVisibility());
@@ -43,18 +43,18 @@ ACT = """(draws) => {
   if (tabs.length && draws.shift() < 0.3) { draw(tabs).click(); return 'tab'; }
   return '';
 }"""
-"""A script that does what the consoles ask for, or now and then something else."""
+"""A script that takes the next step that the consoles offer, or now and then another one."""
 
 
 def open_for_roles(stage: Stage, page: Page, players: int = 3, **house: object) -> str:
-    """A practice table whose seats are open: it is closed until there is a role or a player."""
+    """Open a practice table with open seats; returns its address. It is closed until somebody has a seat or role."""
     page.goto("/")
     variant = {**read_offer(page, GAME)["presets"]["example"], "answer_seconds": 0, **house}
     return open_table(page, GAME, ["open"] * players, variant, name=stage.names[2])
 
 
 def call_bots(page: Page, bots: int = 2) -> None:
-    """Have bots sit down at the last open seats, by the dialog of the house."""
+    """Put bots into the last open seats, by the dialog of the house."""
     page.locator("[aria-haspopup=dialog]").first.click()
     for _ in range(bots):
         seats = page.locator("dialog[open] .open-seats li")
@@ -67,7 +67,7 @@ def call_bots(page: Page, bots: int = 2) -> None:
 
 
 def take_role(stage: Stage, page: Page, table: str, role: str) -> None:
-    """Go to the role's page, and take the role if another has it."""
+    """Open the role's page, and take the role, also from another who has it."""
     page.goto(f"{table}/as/{role}")
     page.wait_for_selector(".role-offer, .step-bar")
     if page.locator(".role-offer").count():
@@ -81,7 +81,7 @@ def take_role(stage: Stage, page: Page, table: str, role: str) -> None:
 
 
 def deal_hands(stage: Stage, tops: Sequence[str]) -> None:
-    """Hands dealt step by step, with a picture of the dealer's console at each, and of the others now and then."""
+    """Deal hands step by step, and picture the dealer's console at each step, and the other consoles now and then."""
     for number, top in enumerate(tops):
         with stage.part(f"hand {number}"), stage.visit(top=top) as page:
             table = open_for_roles(stage, page)
@@ -122,7 +122,7 @@ def _note_console_phase(stage: Stage, page: Page) -> None:
 
 
 def _show_others(stage: Stage, page: Page, table: str, number: int) -> None:
-    """All roles' consoles, and the display on the wall, in the middle of a hand."""
+    """Take pictures of all roles' consoles, and of the display on the wall, in the middle of a hand."""
     for role in ROLES[1:]:
         page.goto(f"{table}/as/{role}")
         page.wait_for_selector(".role-offer, .step-bar")
@@ -136,7 +136,7 @@ def _show_others(stage: Stage, page: Page, table: str, number: int) -> None:
 
 
 def explore_consoles(stage: Stage, tops: Sequence[str], steps: int = 160) -> None:
-    """One person in all roles, who takes the next steps, and now and then does something irregular."""
+    """Let one person in all roles take the next steps, and now and then do something irregular."""
     for number, top in enumerate(tops):
         with stage.part(f"consoles {number}"), stage.visit(top=top) as page:
             table = open_for_roles(stage, page, shuffling=("machine", "hand", "machine")[number % 3])
@@ -154,7 +154,7 @@ def explore_consoles(stage: Stage, tops: Sequence[str], steps: int = 160) -> Non
 
 
 def close_and_report(stage: Stage) -> None:
-    """A table closed after a hand, its books, the shift, a hand in them; and a player's table that is left."""
+    """Take pictures of a table closed after a hand, its books, a shift, a hand; and of a table that a player leaves."""
     with stage.visit() as page:
         table = open_for_roles(stage, page)
         for role in ("gaming_inspector", "dealer"):
@@ -181,7 +181,7 @@ def close_and_report(stage: Stage) -> None:
 
 
 def _count(stage: Stage, page: Page, table: str) -> None:
-    """COIN IN, the count of tray and box, and its confirmation."""
+    """Press COIN IN, count tray and box, and confirm the count."""
     for _ in range(6):
         if page.locator(NEXT).count():
             page.locator(NEXT).first.click()

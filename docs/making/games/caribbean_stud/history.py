@@ -14,7 +14,7 @@ RESULTS = ("fold", "bank_wins", "tie", "player_wins", "not_qualified", None)
 
 
 def show_log(stage: Stage) -> None:
-    """The log with every kind of line, some lines in each picture."""
+    """Take pictures of the log with every kind of line, some lines in each picture."""
     with stage.visit() as page:
         page.goto("/")
         variant = {**read_offer(page, GAME)["presets"]["example"], "answer_seconds": 0}
@@ -29,7 +29,7 @@ def _observe(kind: str, seat: int | None = SEAT, **facts: Any) -> dict[str, Any]
 
 
 def _prepare() -> Iterator[dict[str, Any]]:
-    """The deck, the stakes, the tokens."""
+    """Yield observations of the deck, the stakes and the tokens."""
     yield _observe("hand_opened", None, number=7)
     yield from (_observe(kind, None) for kind in ("table_opened", "decks_checked", "deck_washed", "stakes_invited"))
     yield _observe("shuffle_seen", None, method="machine", times=1)
@@ -50,7 +50,7 @@ def _prepare() -> Iterator[dict[str, Any]]:
 
 
 def _choose() -> Iterator[dict[str, Any]]:
-    """Yield the choices of the seats, the exchanges, and the declarations."""
+    """Yield observations of the choices, the exchanges and the declarations."""
     yield _observe("prego_seen", None, card="Kd")
     yield from (_observe("bet_raised", amount=50, lender=lender) for lender in (None, 2))
     for kind in ("folded", "exchange_withdrawn", "exchange_declined"):
@@ -68,7 +68,7 @@ def _choose() -> Iterator[dict[str, Any]]:
 
 
 def _settle() -> Iterator[dict[str, Any]]:
-    """BETs, the bank, payments, and the jackpot."""
+    """Yield observations of BETs, the bank's cards, payments and the jackpot."""
     yield from (_observe("fold_collected", cards=cards) for cards in (1, 5))
     yield _observe("bet_checked", amount=50)
     yield from (_observe("bets_checked", None, nobody_in=nobody) for nobody in (True, False))
@@ -90,7 +90,7 @@ def _settle() -> Iterator[dict[str, Any]]:
 
 
 def _rule() -> Iterator[dict[str, Any]]:
-    """Irregularities, from the slip to the effects of its ruling."""
+    """Yield observations of irregularities, from the dealer's mistake to the effects of the ruling."""
     yield from (_observe(kind) for kind in ("slip_made", "checked_again", "seat_voided", "card_dropped"))
     yield _observe("bet_misplaced", amount=45)
     yield _observe("loan_offered", to=2)
@@ -114,7 +114,7 @@ def _rule() -> Iterator[dict[str, Any]]:
 
 
 def _keep() -> Iterator[dict[str, Any]]:
-    """The tray, the count, the closing, and seats that change hands."""
+    """Yield observations of the tray, the count, the closing, and seats that change hands."""
     yield _observe("bank_changed", None, amount=500)
     yield _observe("float_added", None, amount=1)
     for kind in ("closing_begun", "system_paused", "count_seen", "table_closed"):

@@ -14,7 +14,7 @@ from kitapi.wording.catalogues import say
 GAME = "caribbean-stud"
 AMOUNT = "25"
 PLACES = {"seat": "3", "seats": "2, 5", "card": "K♦", "irregularity": "CSP-111", "minimum": "5", "maximum": "100"}
-"""The values in the places of a sentence; an amount in all others."""
+"""The values for the placeholders of a sentence; all other placeholders get an amount."""
 
 
 def show_refusals(stage: Stage) -> None:
@@ -38,7 +38,7 @@ def _sentences() -> Iterator[tuple[str, Callable[[str], str]]]:
 
 
 def _fill(text: str, language: str) -> str:
-    """``text`` in ``language``, something in each of its places."""
+    """Return ``text`` in ``language``, with a value for each of its placeholders."""
     names = [name for _, name, _, _ in Formatter().parse(text) if name]
     declared = combination_in_words(Combination.ROYAL_FLUSH, language)
     return say(language, text, **{one: declared if one == "declared" else PLACES.get(one, AMOUNT) for one in names})

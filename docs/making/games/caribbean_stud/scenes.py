@@ -33,11 +33,11 @@ BANK = "Ac Ks Tc 6c 3d"
 STRAIGHT_FLUSH = "9h 8h 7h 6h 5h"
 LOW_BANK = "Qc Js 9d 6c 3d"
 TOPS = (f"{FLUSH} 8s 8d Kc 6d 3s {NOTHING} {BANK} 8c", f"{STRAIGHT_FLUSH} {NOTHING} {LOW_BANK} 8d")
-"""Cards on top of the decks of two rooms, for hands that are seldom dealt."""
+"""Cards on top of the decks of two rooms, so that rare hands are dealt."""
 
 
 def play_rounds(stage: Stage) -> None:
-    """Rounds at a practice table, by the machine and by hand, with common and with rare hands."""
+    """Play rounds at a practice table, dealt by machine and by hand, with common and with rare hands."""
     rooms = (("", "example"), ("", "example_by_hand"), *((top, "example") for top in TOPS))
     for number, (top, preset) in enumerate(rooms):
         with stage.part(f"rounds {number}"), stage.visit(top=top) as page:
@@ -54,7 +54,7 @@ def play_rounds(stage: Stage) -> None:
 
 
 def _show_table(stage: Stage, page: Page, table: str) -> None:
-    """The dialogs of the table, its sheet, and the replay of its first round."""
+    """Take pictures of the table's dialogs, its sheet, and the replay of its first round."""
     take_dialogs(stage, page, "table")
     take_drawers(stage, page)
     page.goto(f"{table}/deal/1")
@@ -71,7 +71,7 @@ def _show_table(stage: Stage, page: Page, table: str) -> None:
 
 
 def choose_each_option(stage: Stage) -> None:
-    """A card picked up, and a fold to be confirmed, with a hand that would win the jackpot."""
+    """Pick up a card, and ask for a fold to be confirmed, with a hand that would win the jackpot."""
     with stage.visit(top=TOPS[0]) as page:
         page.goto("/")
         variant = {**read_offer(page, GAME)["presets"]["example"], "answer_seconds": 0}

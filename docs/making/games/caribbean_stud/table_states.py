@@ -43,7 +43,7 @@ ASK = """(key) => {
 
 
 def show_table_states(stage: Stage) -> None:
-    """Pictures of a player's table in states that only its messages make."""
+    """Take pictures of a player's table in states that are made by messages alone, without playing."""
     with stage.visit() as page:
         page.goto("/")
         variant = {**read_offer(page, GAME)["presets"]["example"], "answer_seconds": 0}

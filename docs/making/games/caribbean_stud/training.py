@@ -27,12 +27,12 @@ STATE_FACTS = """(draws) => {
 """A script that states facts at random."""
 
 REPORTS = 5
-"""Reports of each irregularity that are looked at."""
+"""The number of reports of each irregularity of which pictures are taken."""
 PAUSE = 120
 
 
 def show_rulings(stage: Stage) -> None:
-    """The list of irregularities, and each of them with several reports."""
+    """Take pictures of the list of irregularities, and of each of them with several reports."""
     draws = Random(3)
     with stage.visit() as page:
         page.goto(f"/rulings/{GAME}")
@@ -51,7 +51,7 @@ def show_rulings(stage: Stage) -> None:
 
 
 def show_odds(stage: Stage) -> None:
-    """The trainer, before and after a choice, a hand looked up, and the charts."""
+    """Take pictures of the trainer before and after a choice, of a hand looked up, and of the charts."""
     with stage.visit() as page:
         page.goto(f"/odds/{GAME}?seed=7&number=0")
         page.wait_for_selector(".odds-choices")
@@ -81,7 +81,7 @@ def show_odds(stage: Stage) -> None:
 
 
 def show_drills(stage: Stage) -> None:
-    """A drill of every topic, answered; the topics; and a class, as its trainer and a trainee see it."""
+    """Take pictures of an answered drill of every topic, the topics, and a class as trainer and trainee see it."""
     with stage.visit() as page:
         page.goto(f"/drills/{GAME}?seed=11")
         page.wait_for_selector("#drill-ask")
@@ -124,7 +124,7 @@ def _answer(page: Page) -> None:
 
 
 def _show_class(stage: Stage, page: Page) -> None:
-    """The form for a class, the empty score sheet, a trainee's drills, and the sheet after them."""
+    """Take pictures of the form for a class, the empty score sheet, a trainee's drills, and the sheet after them."""
     page.goto(f"/drills/{GAME}")
     page.wait_for_selector("#drill-ask")
     open_all(page)

@@ -161,7 +161,7 @@ KASA = """async ({ at, html, tableOf }) => {
 
 
 def show_gallery(stage: Stage) -> None:
-    """All pictures."""
+    """Take all pictures."""
     deals = list(_yield_outcomes())
     slips = [[me, view, {**outcome, **more}] for me, view, outcome, more in deals]
     stories = [[me, _sheet(outcome)] for me, _, outcome, _ in deals]
@@ -179,7 +179,7 @@ def show_gallery(stage: Stage) -> None:
 
 
 def _yield_outcomes() -> Iterator[tuple[int | None, dict[str, Any], dict[str, Any], dict[str, Any]]]:
-    """By deal: for whom it is drawn, the view before it, its outcome, and what else the outcome has once."""
+    """Yield by deal: the seat for which it is drawn, the view before its end, its outcome, and further fields of it."""
     for number, (text, me, options) in enumerate(DEALS):
         outcome = outcome_of(facts_of(text), msgspec.convert(options, PrefaVariant))
         results = [0] * len(outcome["results"])
@@ -202,7 +202,7 @@ def _add_kasa(sheet: dict[str, Any], amount: int) -> dict[str, Any]:
 
 
 def _yield_log_entries() -> Iterator[list[Any]]:
-    """The reader, the calls before, and what is seen: each kind of event, done by the reader and by another."""
+    """Yield the reader's seat, the calls so far, and observations: each kind of event, by the reader and by another."""
     bid = {"kind": "bid", "contract": "6h"}
     for me in (0, 1):
         for seen in _events():
@@ -240,7 +240,7 @@ def _events() -> Iterator[dict[str, Any]]:
 
 
 def _views() -> Iterator[dict[str, Any]]:
-    """A view in every phase, in which the viewer is to act."""
+    """Yield a view in every phase, in which the viewer is to act."""
     bargain = {"declarer": 1, "minimum": "7h", "first": 0, "second": 2, "solo_cost": 140}
     named = {**bargain, "contract": "7h", "aces": True, "value": 7, "quotas": [2, 1]}
     common = {"number": 3, "dealer": 2, "kasa": 900, "hand": HAND, "turn": [0], "active": [0, 1, 2]}

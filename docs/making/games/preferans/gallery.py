@@ -101,7 +101,7 @@ RULE_NUMBERS = (
 
 
 def show_gallery(stage: Stage) -> None:
-    """All pictures."""
+    """Take all pictures."""
     deals = [[me, read_settled(settled)[1]] for settled, me in DEALS.values()]
     deals += [[me, _lay_unplayed(ending)] for ending in (Ending.UNOPPOSED, Ending.UNDOUBLED) for me in (0, 1)]
     galleries = [
@@ -115,13 +115,13 @@ def show_gallery(stage: Stage) -> None:
 
 
 def _lay_unplayed(ending: Ending) -> dict[str, Any]:
-    """View, outcome and sheet of a game of leaves that was made without a card played."""
+    """Return view, outcome and sheet of a game of leaves that was made without a card played."""
     facts, house = facts_in(deal(2, "10/0/0"))
     return laid_out(msgspec.structs.replace(facts, ending=ending), house, number=2)
 
 
 def _list_log_entries(deals: list[list[Any]]) -> Iterator[list[Any]]:
-    """The reader, the view, and what is seen: each kind of event, done by the reader and by another."""
+    """Yield the reader's seat, the view, and observations: each kind of event, by the reader and by another seat."""
     for me in (0, 1):
         for view, seen in list_events():
             yield [me, view, {**seen, "kind": f"preferans.{seen['kind']}"}]

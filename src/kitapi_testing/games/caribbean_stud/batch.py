@@ -1,6 +1,6 @@
 """The comparison of Caribbean Stud's rules with its batch: the automaton acts for the house, the batch for the seats.
 
-Every player has chips for all choices: before each round notes are changed, more than a table would allow at a time.
+Every player has chips for all choices: before each round they change more notes than a table would allow at a time.
 """
 
 from collections.abc import Mapping, Sequence
@@ -80,7 +80,7 @@ def meanings(state: StudState, seat: Seat) -> dict[int, Any]:
 
 
 def legal(state: StudState, _pending: Pending) -> int:
-    """Return the legal actions as bits; if no seat has staked, the last one must, or else no hand begins (AMB-44)."""
+    """Return the legal actions as bits; the last seat must stake if no other has, or no hand would begin (AMB-44)."""
     seat = turn(state)
     options = CARIBBEAN_STUD.options(state, seat)
     amounts = [amount for one in options if isinstance(one, Range) and one.action == "ante" for amount in values(one)]
@@ -105,7 +105,7 @@ def action(state: StudState, _pending: Pending, number: int) -> Any:
 
 
 def deal_cards(state: StudState, order: Sequence[int]) -> StudState:
-    """A hand just opened, its deck in this order, its players with chips, and stakes invited."""
+    """Return a hand just opened: the deck is in this order, players have chips, and stakes are invited."""
     cards = tuple(DECK_52[number] for number in order)
     if state.house.shuffling is Shuffling.HAND:
         cards = cards[CUT:] + cards[:CUT]
@@ -136,7 +136,7 @@ def is_open(state: StudState) -> bool:
 
 
 def next_step(state: StudState) -> tuple[Actor, Any]:
-    """The next step that is no decision in the batch: a pledge, a wave, a declared hand, or a step of the house."""
+    """Return the next step that is no decision in the batch: a pledge, wave, declared hand, or step of the house."""
     for seat in state.seats:
         if state.phase is Phase.PREPARE and seat in state.shuffle.due:
             return seat, Contribute(value="")
@@ -152,7 +152,7 @@ def next_step(state: StudState) -> tuple[Actor, Any]:
 
 
 def act(state: StudState, actor: Actor, what: Any) -> StudState:
-    """Return the table after an action, and before it a reading of the meter if the rules need one."""
+    """Return the table after an action; if the rules need it, the meter is read before."""
     if CARIBBEAN_STUD.house.reads_meter(state, actor, what):
         state = apply(CARIBBEAN_STUD, state, METER, MeterRead(amount=meter(state))).state
     after: StudState = apply(CARIBBEAN_STUD, state, actor, what).state
@@ -189,9 +189,10 @@ def columns_of(over: StudState) -> Mapping[str, Sequence[int]]:
 
 
 def rich_orders(rng: np.random.Generator, rows: int, deck: int) -> Integers:
-    """Shuffled cards, in which half of the first eight packets of five are combinations that chance rarely deals.
+    """Return shuffled decks in which half of the first eight packets of five cards are rare combinations.
 
-    They are royal and straight flushes, fours of a kind, full houses, flushes, and the ranks of the packet before.
+    These are royal and straight flushes, four of a kind, full houses, flushes, and packets with the ranks of the packet
+    before.
     """
     orders = np.zeros((rows, deck), np.int64)
     for order in orders:

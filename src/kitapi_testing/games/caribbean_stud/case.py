@@ -182,7 +182,7 @@ _RARE = 0.04
 
 
 def without_much_ado(state: StudState, _actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
-    """Any option, but mostly one that continues the hand, because stakes could be changed without end."""
+    """Return an option, mostly one that continues the hand, because stakes could be changed without end."""
     usual = [option for option in options if not _is_rare(state, option)]
     if rng.random() < _RARE:
         return rng.choice(options)
@@ -193,7 +193,7 @@ def without_much_ado(state: StudState, _actor: Actor, options: Sequence[Any], rn
 
 
 def _is_rare(state: StudState, option: Any) -> bool:
-    """Whether ``option`` is of ``_RARELY``, and neither is the table to be ruled on nor a jackpot to be paid."""
+    """Whether ``option`` is of ``_RARELY``, while no ruling and no payment of a jackpot is pending."""
     kind = getattr(option, "action", None) or option.__struct_config__.tag
     if kind == "turn_selector":
         return state.phase is not Phase.JACKPOT and state.console.selector == "R"
@@ -218,7 +218,7 @@ class CaribbeanStudCase:
     choice = staticmethod(without_much_ado)
     draws_lots = False
     longest_deal = 1000
-    """Stakes may be changed any number of times, which random players do for a while."""
+    """Stakes may be changed any number of times, and random players do so for a while."""
     longest_sitting = 12
     """A sitting lasts until the table is closed."""
 
@@ -237,7 +237,7 @@ class CaribbeanStudCase:
     """The value of a hand becomes public when it is turned, and that of a jackpot hand when it is declared."""
 
     def actions(self, state: StudState) -> Iterable[Any]:
-        """Every action; of amounts a few."""
+        """Yield every action, but only some amounts of those with an amount."""
         return _ACTIONS
 
     def is_finite(self, state: StudState) -> bool:
@@ -258,7 +258,7 @@ class CaribbeanStudCase:
         return {**hands, "exchanged": set_of(new), **rest}
 
     def balances(self, state: StudState) -> Mapping[Account, int]:
-        """Chips by account."""
+        """Return the chips by account."""
         return {Account(name): chips for name, chips in state.balances.items()}
 
     def transfers(self, event: Any) -> Sequence[Transfer]:
@@ -323,7 +323,7 @@ OFTEN = 0.15
 
 
 def with_rulings_read_again(state: StudState, _actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
-    """As ``without_much_ado``, but the inspector often states irregularities with rulings changed in version 0.3.0."""
+    """Choose as ``without_much_ado``, but the inspector often states irregularities of ``_READ_AGAIN``."""
     if _actor == GAMING_INSPECTOR and state.is_dealt and state.incident is None and rng.random() < OFTEN:
         forms = (one for one in options if getattr(one, "action", None) == "state_facts")
         said = [facts for form in forms if form.fields[0].values[0] in _READ_AGAIN for facts in _all_of(form)]

@@ -109,7 +109,7 @@ class Evening:
         ]
 
     def do(self, actor: Actor, action: Any) -> None:
-        """Take one action, after a reading of the meter if the house needs it.
+        """Take one action; if the house needs it, read the meter first.
 
         Raises:
             IllegalAction: the rules forbid the action; nothing has changed.
@@ -149,7 +149,7 @@ class Evening:
         return True
 
     def _next(self) -> None:
-        """The next step of the hand: the deck's order, an action of a seat, or a step of the automaton."""
+        """Take the next step of the hand: the deck's order, an action of a seat, or a step of the automaton."""
         if deck := CARIBBEAN_STUD.deck(self.state):
             order = self._order(deck)
             return self.do(CHANCE, Shuffled(order=order, algorithm="test", secret="00"))
@@ -168,7 +168,7 @@ class Evening:
         return max(0, self.state.balances[account] + self.chance.choice((0, 0, 5, -5)))
 
     def _order(self, deck: Sequence[Any]) -> tuple[Any, ...]:
-        """An order of the deck; sometimes one in which seats and bank get hands that win jackpots."""
+        """Return an order of the deck; sometimes one in which seats and bank get hands that win jackpots."""
         rest = list(deck)
         self.chance.shuffle(rest)
         if self.chance.random() < 0.5:

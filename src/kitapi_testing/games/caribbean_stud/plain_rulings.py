@@ -1,8 +1,8 @@
 """The results of every seat in a hand of Caribbean Stud, with all irregularities, written a second time.
 
 The input is the stored events of the hand, the result is chips by seat. No code of the program is used: results follow
-from stakes, cards, statements and rulings, by the manual and the house's readings. Only sums that somebody named are
-taken from the events: what a jackpot paid, what the management paid on a claim, what was lent.
+from stakes, cards, statements and rulings, by the manual and the house's readings. Only amounts that a person stated
+are taken from the events: what a jackpot paid, what the management paid on a claim, what was lent.
 """
 
 from collections import Counter
@@ -149,7 +149,7 @@ def _result_of(hand: Hand, seat: Seat) -> int:
 
 
 def _result_of_void(hand: Hand, seat: Seat, token: int, fee: int) -> int:
-    """The result of a void seat: all is returned, except the fee for a supplied card if its player dropped a card."""
+    """Return the result of a void seat: it gets all back but the fee for a supplied card if its player dropped one."""
     if seat.void == "CSP-104":
         return 0 if hand.house["skipped_back"] else token - seat.ante
     return fee if seat.void == VOID_WITH_ITS_FEE_KEPT else 0

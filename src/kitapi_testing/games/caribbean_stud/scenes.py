@@ -1,4 +1,4 @@
-"""A table of Caribbean Stud at which, without instructions, everything happens by the manual, hand after hand."""
+"""A table of Caribbean Stud at which a test asks for irregularities; everything else happens by the manual."""
 
 from typing import Any
 

@@ -49,7 +49,7 @@ class Sitting(NamedTuple):
 
 
 def sits(cards: str = "", **more: Any) -> Sitting:
-    """A seat with ``cards`` as dealt.
+    """Return a seat with ``cards`` as dealt.
 
     ``more``: ``stack`` (1000), wagers by name, its ``share`` in the shuffle, and the fields of its place.
     A seat with an ANTE plays. ``token`` lies in the slot; one with ``lamp`` has gone to the meter.
@@ -69,11 +69,11 @@ def house(**options: Any) -> CaribbeanStudHouse:
 
 
 def table(phase: Phase, *sitting: Sitting, **more: Any) -> StudState:
-    """A table in ``phase`` with these seats from the dealer's left.
+    """Return a table in ``phase`` with these seats from the dealer's left.
 
     ``more``: ``house``, ``bank`` (its cards as dealt), ``opened`` (fields of the opening event), fields of the state.
-    What a phase takes for granted has happened: the deck is ready, stakes are invited, the fifth card is turned. The
-    state has the parts that exist in the phase, and dealt cards if ``bank`` has some.
+    Everything that precedes the phase has happened: the deck is ready, stakes are invited, the fifth card is turned.
+    The state has the parts that exist in the phase, and dealt cards if ``bank`` has some.
     """
     terms = CaribbeanStudTerms(players=len(sitting), variant=more.pop("house", EXAMPLE))
     bank = read_cards(more.pop("bank", ""))

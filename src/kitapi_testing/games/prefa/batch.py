@@ -99,7 +99,7 @@ def action(state: Any, pending: Pending, number: int) -> Any | None:
 
 
 def deal_cards(state: Any, order: Sequence[int]) -> Any:
-    """A deal just opened, with the cards in this order."""
+    """Return a deal just opened, with the cards in this order."""
     opened = state.opened
     hands, talon = deal_out(tuple(DECK_32[number] for number in order), opened.active, opened.terms.players)
     return PREFA.evolve(state, CardsDealt(hands=hands, talon=talon, algorithm="none", secret=""))

@@ -114,10 +114,10 @@ class PrefaCase:
     """Shuffle, chance, auction (25 bids, 25 holds, a pass), exchange, answers, cards, claims refused, kasa added."""
 
     public_by_rule = frozenset({"prefa.claim_granted"})
-    """A claim is granted by the table for what the declarer knows, their discards among it (PREFA-PLAY-04)."""
+    """The table grants a claim by what the declarer knows, including their discards (PREFA-PLAY-04)."""
 
     def actions(self, state: PrefaState) -> Iterable[Any]:
-        """Every action; of the pairs to be discarded all in that phase, else a few."""
+        """Yield every action; all pairs to be discarded in that phase, in other phases only a few."""
         return (*_ACTIONS, *(_PAIRS if isinstance(state, Discarding) else _PAIRS[::100]))
 
     def is_finite(self, state: PrefaState) -> bool:
@@ -226,7 +226,7 @@ def _cards_played(state: "Bidding | Discarding | Naming | GivenUp | Participatin
 
 
 def sheet_tells_the_balances(sheet: Sheet, balances: Mapping[str, int], results: Sequence[int]) -> None:
-    """A seat's balance is what the pair columns owe it less its kasa column; results round that, and add up to zero."""
+    """A seat's balance is what the pair columns owe it minus its kasa column; results round it and add up to zero."""
     players = range(len(sheet.columns))
     assert balances["kasa"] == 10 * sum(sheet.columns), (sheet, balances)
     assert all(owed >= 0 for row in sheet.owed for owed in row), sheet

@@ -1,4 +1,4 @@
-"""Finished deals of Prefa in few words, and what the server's view says of them, by the real rules.
+"""Finished deals of Prefa from a short text, and the server's view of their results, computed by the real rules.
 
 The declarer sits in seat 0, first and second defender in 1 and 2, the idle player in 3.
 """
@@ -21,7 +21,7 @@ GIVEN_UP = {"solo": Ending.SOLO, "declined": Ending.SOLO_DECLINED}
 
 
 def deal(text: str) -> ContractFacts:
-    """A deal: contract, tricks of declarer/first/second (``-`` for one who is out), and words.
+    """Read a deal: contract, tricks of declarer/first/second (``-`` for a defender who passed), and words.
 
     Words: ``first-calls``, ``second-calls`` (together), ``solo``, ``declined``, ``aces``, ``four`` (players),
     ``kasa=30``.
@@ -56,13 +56,13 @@ Facts = ContractFacts | PassDealFacts
 
 
 def pass_deal(*tricks: int, ending: Ending = Ending.PASS_DEAL) -> PassDealFacts:
-    """A deal all passed, with the tricks of seats 0, 1 and 2."""
+    """Return a deal in which all passed, with the tricks of seats 0, 1 and 2."""
     took = tuple((Seat(seat), count) for seat, count in enumerate(tricks))
     return PassDealFacts(players=3, ending=ending, tricks=took, kasa=900)
 
 
 def facts_of(text: str) -> Facts:
-    """Return the facts of a deal in few words: as ``deal`` reads them, ``passed 5/3/2``, or ``thrown-in``."""
+    """Return the facts of a deal from a text: as for ``deal``, or ``passed 5/3/2``, or ``thrown-in``."""
     if text == "thrown-in":
         return pass_deal(0, 0, 0, ending=Ending.THROWN_IN)
     if text.startswith("passed "):

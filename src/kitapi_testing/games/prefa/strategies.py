@@ -24,7 +24,7 @@ kasas = st.one_of(st.integers(1, 10), st.integers(1, 200)).map(lambda tens: 10 *
 
 
 def variants(kasa_share: st.SearchStrategy[int] = kasas) -> st.SearchStrategy[PrefaVariant]:
-    """Any house rules."""
+    """Return a strategy for any house rules."""
     return st.builds(
         PrefaVariant,
         kasa_share=kasa_share,
@@ -87,7 +87,7 @@ def contract_facts(
 
 @st.composite
 def pass_deal_facts(draw: st.DrawFn, players: int | None = None) -> PassDealFacts:
-    """A deal in which all have passed and which was played."""
+    """Draw a deal in which all have passed and which was played."""
     seats = players or draw(st.integers(3, 4))
     dealer = draw(st.integers(0, seats - 1))
     first = draw(st.integers(0, 10))
@@ -104,7 +104,7 @@ def pass_deal_facts(draw: st.DrawFn, players: int | None = None) -> PassDealFact
 
 @st.composite
 def sittings(draw: st.DrawFn) -> list[ContractFacts | PassDealFacts]:
-    """Return the deals of one sitting, the kasa of each left open."""
+    """Draw the deals of one sitting; the kasa of each deal is set later, by ``with_kasa``."""
     players = draw(st.integers(3, 4))
     deals = st.one_of(contract_facts(players), contract_facts(players), pass_deal_facts(players))
     return draw(st.lists(deals, min_size=1, max_size=12))

@@ -31,17 +31,17 @@ from kitapi_testing.strategies import Choice, Order, any_option
 LATE_SOLO = 0.05
 """The probability of writing a deal solo after the discard, for tempers that write deals solo."""
 LOW_KASA = 100
-"""Kapikia; any contract from seven up is short below it, or nearly so."""
+"""Kapikia; with less in the kasa any contract from seven up is short, or nearly so."""
 
 
 class Temper(NamedTuple):
     """The temper of one deal; probabilities are from 0 to 1.
 
-    ``climb``: the step of the ladder up to which everybody stays in, below 0: all pass. ``strong``: the place, from the
-    dealer's right, of the one who stays in longest. ``stacked``: what they are dealt. ``solo``: to write a deal solo,
-    likelier where a contract may be short. ``lowest``: to name the lowest contract that suits, or the minimum.
-    ``claim``, ``accept``: to claim, and to grant a claim. ``cards``: which cards the declarer plays; the defenders play
-    the opposite.
+    ``climb``: the step of the ladder up to which everybody stays in; below 0 all pass. ``strong``: the place, counted
+    from the dealer's right, of the player who stays in longest. ``stacked``: the kind of cards that this player is
+    dealt. ``solo``: the probability of writing a deal solo, higher where a contract may be short. ``lowest``: of naming
+    the lowest contract in the longest suit, or the minimum contract. ``claim``, ``accept``: of claiming, and of
+    granting a claim. ``cards``: which cards the declarer plays; the defenders play the opposite.
     """
 
     climb: int
@@ -108,7 +108,7 @@ def choose_by_temper(temper: Temper, state: Any, seat: Seat, options: Sequence[A
 
 
 def _call(temper: Temper, state: Bidding, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
-    """Stay in up to the temper's step, and the strong one after the others have passed; now and then anything."""
+    """Stay in up to the temper's step, the strong player also after the others have passed; now and then any option."""
     auction = status_after(state.calls)
     step = -1 if auction.bid is None else auction.bid.step
     strong = state.deal.opened.active[temper.strong] == seat

@@ -155,10 +155,10 @@ class PreferansCase:
     """Shuffle, chance, bidding (eight numbers, each passed on, held), exchange, naming, answers, kontra, cards."""
 
     public_by_rule = frozenset({"preferans.play_stopped"})
-    """A hand ends as soon as no card can change anything, judged on where the cards lie (SK-PLAY-03)."""
+    """A hand ends as soon as no card can change the result, given the actual cards of all hands (SK-PLAY-03)."""
 
     def actions(self, state: PreferansState) -> Iterable[Any]:
-        """Every action; of the pairs to be discarded a few."""
+        """Yield every action; only a few of the pairs to be discarded."""
         return (*_ACTIONS, *_PAIRS[:: 100 if not hasattr(state, "thrown_in") else 1])
 
     def is_finite(self, state: PreferansState) -> bool:
@@ -293,7 +293,7 @@ def _cards_played(state: Any) -> CardSet:
 
 
 def assert_sheet_matches_balances(sheet: Sheet, balances: Mapping[str, int]) -> None:
-    """A seat's balance is −10 × head sum, with its own side sums and without those against it (SK-SCORE-07)."""
+    """Assert that a seat's balance is −10 × head sum, plus its side sums, minus those against it (SK-SCORE-07)."""
     if "pot" in balances:
         assert not any(map(sum, sheet.sides))
         return

@@ -1,4 +1,4 @@
-"""Finished deals of Preferans in few words, and what the server's views say of them, by the real rules."""
+"""Finished deals of Preferans from few arguments, and the server's views of their results, by the real rules."""
 
 import json
 from typing import Any
@@ -24,7 +24,7 @@ KONTRA: Line = {"kontra_by": 1, "doublings": 1}
 
 
 def deal(game: int, tricks: str, declarer: int = 0, variant: Line | None = None, **more: Any) -> Line:
-    """A deal: ``tricks`` by seat as in ``7/2/1``; other fields as in the scorer."""
+    """Return a deal as a line of the scorer: ``tricks`` by seat as in ``7/2/1``; ``more``: other fields of the line."""
     return {
         "declarer": declarer,
         "game": game,
@@ -70,7 +70,7 @@ def void(ending: str, players: int = 3, refas: bool = False, passed_over: tuple[
 
 
 def opened_for(facts: Facts, house: PreferansVariant) -> DealOpened:
-    """How the deal began that ended with these facts: nobody has posted anything against anybody yet."""
+    """Return the opening of the deal that ended with these facts; all side sums are still zero."""
     players, game = facts.players, isinstance(facts, GameFacts)
     heads = facts.heads if isinstance(facts, GameFacts) else (house.stake,) * players
     refas = [int(isinstance(facts, GameFacts) and facts.refa and seat == facts.declarer) for seat in range(players)]
@@ -121,7 +121,7 @@ def page_of(facts: Facts, house: PreferansVariant, number: int | None, stopped: 
 
 
 def laid_out(facts: Facts, house: PreferansVariant, number: int | None = None, stopped: bool = False) -> dict[str, Any]:
-    """View, outcome and sheet of the deal as the server would write them; no card is looked at here."""
+    """Return view, outcome and sheet of the deal as the server would write them; they do not depend on cards."""
     page, (opened, *_, ended) = page_of(facts, house, number, stopped)
     assert isinstance(opened, DealOpened)
     assert isinstance(ended, DealSettled)

@@ -37,11 +37,11 @@ PACKETS = (slice(0, 5), slice(5, 10))
 class Temper(NamedTuple):
     """The temper of one deal; probabilities are from 0 to 1.
 
-    ``climb``: the number up to which everybody stays in, 0: all pass; ``rivals``: all but the strong one. ``strong``:
-    the place, from the forehand on, of the one who stays in longest. ``stacked``: what they are dealt. ``hold``,
-    ``from_hand``: to say it where it may be said. ``throw_in``: to do it. ``lowest``: to name the least game that may
-    be named and not one that suits the hand. ``laid_open``, ``double``, ``drop``: to say it. ``cards``: which cards the
-    declarer plays; the defenders play the opposite.
+    ``climb``: the number up to which the strong player stays in, 0: all pass; ``rivals``: the same for all others.
+    ``strong``: the place, counted from the forehand, of the player who stays in longest. ``stacked``: the kind of cards
+    that this player is dealt. ``hold``, ``from_hand``, ``throw_in``, ``laid_open``, ``double``, ``drop``: the
+    probability of this action where it is allowed. ``lowest``: of naming the lowest game, instead of one that suits the
+    hand. ``cards``: which cards the declarer plays; the defenders play the opposite.
     """
 
     climb: int
@@ -59,7 +59,7 @@ class Temper(NamedTuple):
 
 
 def any_temper(rng: random.Random) -> Temper:
-    """A temper, drawn afresh for each deal; in two of five the strong one is left to play a game they should make."""
+    """Draw the temper of a deal; in two of five the others let the strong player play a game that they should make."""
     if rng.random() < 0.4:
         return _sound_temper(rng)
     climb = rng.choice((0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, rng.randrange(9), 8))
@@ -135,7 +135,7 @@ def choose_by_temper(temper: Temper, state: Any, seat: Seat, options: Sequence[A
 
 
 def _call(temper: Temper, state: Bidding, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
-    """Stay in up to the temper's number, and the strong one after the others have passed; now and then anything."""
+    """Stay in up to the temper's number, the strong player also after the others passed; now and then any option."""
     number = status_after(state.deal.opened.active, state.calls).number
     strong = state.deal.opened.active[temper.strong] == seat
     climb = temper.climb if strong else temper.rivals
@@ -154,7 +154,7 @@ def _call(temper: Temper, state: Bidding, seat: Seat, options: Sequence[Any], rn
 
 
 def _game(temper: Temper, hand: CardSet, options: Sequence[Any], rng: random.Random) -> Any:
-    """Return the least game, one that suits the hand, or any; open now and then; or giving way."""
+    """Return an option to name the lowest game, one that suits the hand, or any; sometimes open; or to give way."""
     if GiveWay() in options and rng.random() < 0.4:
         return GiveWay()
     form = next(option for option in options if isinstance(option, Form))
@@ -168,7 +168,7 @@ def _game(temper: Temper, hand: CardSet, options: Sequence[Any], rng: random.Ran
 
 
 def _fit(hand: CardSet, game: GameNumber, rng: random.Random) -> float:
-    """How well a hand suits a game: long trumps, aces and kings without, none of them in betl."""
+    """Rate a hand for a game: long trumps; aces and kings without trumps; neither in betl; and a random part."""
     high = sum(card.rank.height >= Rank.KING.height for card in cards_of(hand))
     match game:
         case GameNumber.BETL:

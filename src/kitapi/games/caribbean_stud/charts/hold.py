@@ -76,7 +76,7 @@ def choose_points(holds: Sequence[Hold]) -> list[Hold]:
 
 
 def hold_part(table: str, rounds: Sequence[Round], whole: WholeGame, lang: str) -> Part:
-    """Actual and theoretical hold of ``rounds``, at least one, round after round."""
+    """Return the actual and theoretical hold after each of ``rounds``, of which there is at least one."""
     holds = holds_of(rounds, whole)
     text = message(
         "What the bank has won of ANTE, BET and exchange fees after that many rounds (solid line), what it was to win "

@@ -38,7 +38,7 @@ def meters_of(terms: JackpotTerms) -> list[Fraction]:
 
 
 def jackpot_part(house: CaribbeanStudHouse, lang: str) -> Part:
-    """A token's average win, as part of its price, by the amount in the meter."""
+    """Return a token's mean award, as a share of its price, by the amount in the meter."""
     made_up = (say(lang, message("This house is made up to try things with.")),) if house == EXAMPLE else ()
     terms = jackpot_of(house)
     awards = ", ".join(number(award, lang).text for award in terms.fixed)

@@ -26,10 +26,10 @@ NIGHT: Final = {
     "accent": "#ff8f86",
     "strong-text": "#8fe0aa",
 }
-"""The colours by night, by their names."""
+"""The colours of the dark theme, by their names."""
 
 COLUMNS_ABREAST: Final = 8
-"""A table with more columns than this has smaller letters, so that all of them are in sight where the page is wide."""
+"""A table with more columns than this is set in smaller letters, so that a wide page shows all of them."""
 
 DAY: Final = {name: colour for colour, name in look.NAMES.items()} | {"strong-text": look.STRONG}
 
@@ -68,7 +68,7 @@ def _contents(parts: Sequence[Part]) -> str:
 
 
 def _summary(report: Report) -> str:
-    """One sentence of each part, and the first figures."""
+    """Return the HTML of the summary: one sentence for each part, and the main figures."""
     findings = "".join(f"<li>{escape(part.finding)}</li>" for part in report.parts)
     heading = escape(say(report.lang, message("In short")))
     return f"<section><h2>{heading}</h2><ul>{findings}</ul>{_facts(report.figures)}</section>"
@@ -115,6 +115,6 @@ def _row(row: Sequence[Cell]) -> str:
 
 
 def _value(cell: Cell) -> str:
-    """A number for people, with the exact one beside it for programs."""
+    """Return the HTML of a number: rounded for people, with the exact fraction in an attribute for programs."""
     shown = escape(cell.text).replace("\n", "<br>")
     return shown if cell.exact is None else f'<data value="{cell.exact}">{shown}</data>'

@@ -11,7 +11,7 @@ from kitapi.wording.papers import day
 
 
 def report_of(parts: Sequence[Part], game: Game, table: str | None, made: date, lang: str) -> Report:
-    """The whole report, made on the day ``made``; ``table``: the table whose house rules were used, if there is one."""
+    """Return the report, dated ``made``; ``table``: the table whose house rules were used, None for the rulebook's."""
     return Report(
         title=_title(table, lang),
         about=_about(game, table, made, lang),

@@ -37,7 +37,7 @@ class Change(NamedTuple):
 
 
 def _with_payment(row: int, to_one: int) -> CaribbeanStudVariant:
-    """House rules with another payment in one row of both tables."""
+    """Return the rulebook's house rules with the payment ``to_one`` in ``row`` of both tables."""
 
     def change(payments: Payments) -> Any:
         return tuple(to_one if place == row else paid for place, paid in enumerate(payments))

@@ -66,7 +66,7 @@ def strategy_part(game: Game, shares: list[list[Shares | None]], lang: str) -> P
 
 
 def _summarize(game: Game, shares: list[list[Shares | None]], lang: str) -> str:
-    """How often each choice is the best, over all hands and upcards."""
+    """Return a sentence: how often each choice is the best, over all hands and upcards."""
     found = [one for row in shares for one in row if one is not None]
     hands = sum(one.hands for one in found)
     fold, exchange, raised = (

@@ -1,4 +1,4 @@
-"""The table that a drill describes, played by real events from its opening, with a mistake only if it is about one."""
+"""Plays real events until the table is as a drill describes it; a mistake happens only if the drill is about one."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -30,7 +30,7 @@ HOUSE = msgspec.structs.replace(EXAMPLE, shuffling=Shuffling.MACHINE, practice=T
 
 
 class Packets(Plan, frozen=True, kw_only=True):
-    """A plan that deals these packets of five one after the other, to any seats."""
+    """A plan that deals these packets of five cards in this order, whichever seats get them."""
 
     packets: tuple[Hand, ...]
 
@@ -73,7 +73,7 @@ class Reaching:
         return SeatPlan(cards=(self._others.pop(), *hand[1:]), discard=0, new=hand[0], **stakes)
 
     def reach(self) -> StudState:
-        """Return the table once it is as the report says; if that is never so, the table at the end of play."""
+        """Return the table at the moment when it matches the report; the table at the end of play if it never does."""
         phase = self.report.phase
         if phase in (Phase.STAKES, Phase.COIN_IN):
             self.state = [moment.state for moment in moments(self.plan) if moment.state.phase is phase][-1]

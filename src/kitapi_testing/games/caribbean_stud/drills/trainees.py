@@ -1,4 +1,4 @@
-"""Trainees that answer drills: one by the rulings on what a drill shows, one blind."""
+"""Trainees that answer drills: one computes the ruling on what a drill shows, the other guesses."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -16,7 +16,7 @@ TOKEN = EXAMPLE.token
 
 
 def guess(drill: Drill, chance: Random) -> Given:
-    """An answer of the right kind, by chance."""
+    """Return a random answer of the right kind."""
     letters = [option.letter for option in drill.question.options]
     match drill.question.kind:
         case "amount":

@@ -31,7 +31,7 @@ def _wins(payments: Payments) -> list[int]:
 
 @cache
 def _qualifies_by_value(option: Qualification) -> NDArray[np.bool_]:
-    """Whether the bank qualifies, by the value of its hand; each value is tested with some hand that has it."""
+    """Return whether the bank qualifies, by the value of its hand, (7462,); one hand of each value is tested."""
     hands = np.array(list(combinations(range(52), 5)), np.uint8)
     values, places = np.unique(values_of(hands), return_index=True)
     assert len(values) == VALUES
@@ -65,7 +65,7 @@ def _value_of_raise(hand: list[int], banks: Values, variant: CaribbeanStudVarian
 
 
 def any_cards(rng: random.Random) -> tuple[list[Card], Card]:
-    """Five cards and an upcard; often of few suits or ranks, so that high combinations come about."""
+    """Draw five cards and an upcard; often of few suits or ranks, so that high combinations occur."""
     kind = rng.choice(("any", "any", "two suits", "few ranks", "run"))
     chosen = {
         "any": DECK_52,
@@ -78,7 +78,7 @@ def any_cards(rng: random.Random) -> tuple[list[Card], Card]:
 
 
 def any_variant(rng: random.Random) -> CaribbeanStudVariant:
-    """House rules with payments in no order."""
+    """Draw house rules with random payments, not ordered by combination."""
     if rng.random() < 0.5:
         return CaribbeanStudVariant(qualification=rng.choice(list(Qualification)))
     first, second = ([rng.choice((0, 1, 2, 3, 5, 8, 50, 1000)) for _ in range(9)] for _ in range(2))

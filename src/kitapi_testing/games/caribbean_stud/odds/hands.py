@@ -15,7 +15,7 @@ from kitapi.games.caribbean_stud.odds.values import NUMBERS, RANKS
 
 @cache
 def all_hands() -> NDArray[np.uint8]:
-    """All 2,598,960 hands."""
+    """Return all 2,598,960 hands as rows of five card indices, (2598960, 5)."""
     cards = chain.from_iterable(combinations(range(52), 5))
     return np.fromiter(cards, np.uint8, 5 * 2_598_960).reshape(-1, 5)
 
@@ -59,7 +59,7 @@ def _suits_by_state(shape: tuple[int, ...]) -> dict[tuple[int, int], tuple[tuple
 
 
 def given_at(hand: Sequence[Card], card: Card) -> int:
-    """Return the choice that gives ``card`` away, as ``spots`` counts them, less ``GIVES``."""
+    """Return the slot of ``card`` in ``hand``, from 0 to 5, as the docstring of ``spots.GIVES`` defines slots."""
     ranks = sorted({one.rank.height for one in hand})
     suit, count = Counter(one.suit for one in hand).most_common(1)[0]
     twice = sum(one.rank is card.rank for one in hand) == 2
