@@ -10,9 +10,10 @@ from kitapi_testing.browser.visitor import PHONE, visit
 OUTLINE = """(page) => {
   const outline = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.data;
-    const attributes = [...node.attributes].filter(({ name }) => name !== 'disabled');
+    const attributes = [...node.attributes].filter(({ name }) => !['disabled', 'checked'].includes(name));
     const kept = attributes.map(({ name, value }) => `${name}=${value}`);
     const below = [...node.childNodes].filter((one) => !one.matches?.('dialog, .stud-pictures')).map(outline);
+    if (node.checked) kept.push('checked');
     return [node.localName, kept.sort().join(' '), ...below];
   };
   const copy = page.querySelector('.start').cloneNode(true);

@@ -19,6 +19,8 @@ export interface Cover {
   motto: () => string;
   /** The table of one tap, which is filled with bots. */
   quick: Omit<NewTable, "name" | "seats">;
+  /** The numbers of players to choose from for that table, if there is a choice. */
+  players?: readonly number[];
   /** The cards that the game is played with unless the reader wants others. */
   deck: "french" | "german" | "full";
   /** Pictures that show the game to a newcomer. */

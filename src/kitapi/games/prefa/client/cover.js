@@ -11,6 +11,7 @@ export const cover = {
   title: () => t("Prefa"),
   motto: () => t("Three players, thirty-two cards, and the kasa: a pot that all share."),
   quick: { game: "prefa", terms: { players: 3, variant: {} } },
+  players: [3, 4],
   deck: "french",
   Pictures,
   drawing: part("prefa", () => import("./prefa.js").then((game) => game.prefa), [SHEET]),

@@ -11,6 +11,7 @@ export const cover = {
   title: () => t("Preferans"),
   motto: () => t("Bid a number, choose your game, and be the first to bring your score down to zero."),
   quick: { game: "preferans", terms: { players: 3, variant: {} } },
+  players: [3, 4],
   deck: "german",
   usualIn: ["sk"],
   Pictures,

@@ -14,6 +14,7 @@ import { html, useEffect, useState } from "../ui.js";
 import { isSpoken, LANGUAGES, n, t } from "../words/translation.js";
 import { selectedGame } from "../selected_game.js";
 import { OwnTables } from "./own_tables.js";
+import { chosenPlayers, PlayerCount } from "./player_count.js";
 
 /**
  * @typedef {import("../protocol.js").GameOffered} GameOffered
@@ -40,9 +41,10 @@ export function StartPage() {
       (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
   const wanted = selectedGame();
-  const { title, motto, quick, deck, Pictures, rulings, odds, drills, hand, drawing } = coverOf(wanted);
+  const cover = coverOf(wanted);
+  const { title, motto, quick, deck, Pictures, rulings, odds, drills, hand, drawing } = cover;
   setDeck(deck); // before the pictures below are drawn, which would otherwise be drawn twice
-  const bots = quick.terms.players - 1;
+  const players = chosenPlayers(wanted);
   const game = games.find(({ name }) => name === wanted);
   // What the table needs is on its way before anybody presses: from a mouse, a finger or the keyboard.
   const prepare = () => { void Promise.allSettled([TABLE.load(), drawing.load()]); };
@@ -51,7 +53,10 @@ export function StartPage() {
     prepare();
     const name = ownName();
     const seated = (/** @type {GameOffered[]} */ offered) =>
-      open({ ...quick, name, seats: againstBots(quick.terms.players, offered.find((one) => one.name === wanted)) });
+      open({
+        ...quick, terms: { ...quick.terms, players }, name,
+        seats: againstBots(players, offered.find((one) => one.name === wanted)),
+      });
     if (game) seated(games);
     else offeredGames().then(seated, (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
@@ -67,11 +72,12 @@ export function StartPage() {
       <p class="motto">${motto()}</p>
       <form class="ways" method="post" action="/play" onSubmit=${playNow}>
         <${Hidden} name="game" value=${wanted} />
-        <${Hidden} name="players" value=${quick.terms.players} />
+        ${!cover.players && html`<${Hidden} name="players" value=${players} />`}
         <${Hidden} name="name" value=${settings.value.name || settings.value.guest || t("Guest")} />
         <button class="big" onPointerEnter=${prepare} onFocus=${prepare}>
-          ${t("Play now")}<small>${n("with {count} bot", "with {count} bots", bots)}</small>
+          ${t("Play now")}<small>${n("with {count} bot", "with {count} bots", players - 1)}</small>
         </button>
+        ${cover.players && html`<${PlayerCount} game=${wanted} />`}
         <button type="button" class="big second needs-script" aria-expanded=${friends}
           onClick=${showFriends}>
           ${t("With friends")}<small>${t("share a link")}</small>
