@@ -121,9 +121,17 @@ def settlement_of(deal: PaperDeal) -> Settlement:
     Raises:
         BadLine: the deal breaks a rule.
     """
-    if deal.passed:
-        return settle_passed(_passed_facts(deal))
-    return settle(_contract_facts(deal), deal.variant)
+    facts = facts_of(deal)
+    return settle_passed(facts) if isinstance(facts, PassDealFacts) else settle(facts, deal.variant)
+
+
+def facts_of(deal: PaperDeal) -> ContractFacts | PassDealFacts:
+    """Return the facts of ``deal``.
+
+    Raises:
+        BadLine: the deal breaks a rule.
+    """
+    return _passed_facts(deal) if deal.passed else _contract_facts(deal)
 
 
 def _passed_facts(deal: PaperDeal) -> PassDealFacts:

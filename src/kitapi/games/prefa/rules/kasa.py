@@ -6,6 +6,7 @@ from kitapi.games.prefa.rules.scoresheet import results_of, write_added
 from kitapi.games.prefa.rules.settlement import KASA
 from kitapi.games.prefa.rules.sheet import Sheet
 from kitapi.games.prefa.rules.state import DealOver, PrefaState, opened_of
+from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.kernel import EVERYBODY, Actor, IllegalAction, Range, Seat, rule
 from kitapi.ledger import Account, Transfer, balances_after, seat_account
 
@@ -16,9 +17,9 @@ MOST = 1_000
 
 
 @rule("PREFA-HOUSE-03", without=False)
-def may_change(state: PrefaState) -> bool:
+def may_change(between_deals: bool, variant: PrefaVariant) -> bool:
     """Whether the kasa may be changed by agreement now: between deals, also if the last deal left it empty."""
-    return isinstance(state, DealOver) and opened_of(state).terms.variant.add_kasa
+    return between_deals and variant.add_kasa
 
 
 @rule("PREFA-HOUSE-03", without=0)
@@ -30,9 +31,14 @@ def least_added(sheet: Sheet) -> int:
 
 def kasa_options(state: PrefaState) -> tuple[Range, ...]:
     """Return the options of all people at the table together: amounts to take off, and to add."""
-    if not may_change(state) or not isinstance(state, DealOver):
+    if not isinstance(state, DealOver) or not may_change(True, opened_of(state).terms.variant):
         return ()
-    least = least_added(state.sheet)
+    return changes_of(state.sheet)
+
+
+def changes_of(sheet: Sheet) -> tuple[Range, ...]:
+    """Return the amounts by which all may agree to change every column of ``sheet``: to take off, and to add."""
+    least = least_added(sheet)
     taken = (Range(action="add_kasa", lowest=least, highest=-STEP, step=STEP),) if least < 0 else ()
     first = max(STEP, least)
     return (*taken, Range(action="add_kasa", lowest=first, highest=first + MOST - STEP, step=STEP))
@@ -46,17 +52,23 @@ def decide_addition(state: PrefaState, actor: Actor, action: AddKasa) -> tuple[E
     """
     if actor != EVERYBODY:
         raise IllegalAction("PREFA-HOUSE-03", agreed=False)
-    if not may_change(state) or not isinstance(state, DealOver):
+    if not isinstance(state, DealOver) or not may_change(True, opened_of(state).terms.variant):
         raise IllegalAction("PREFA-HOUSE-03", phase=type(state).__name__)
-    if not any(action.amount in range(one.lowest, one.highest + 1, one.step) for one in kasa_options(state)):
+    if not is_allowed_change(state.sheet, action.amount):
         raise IllegalAction("PREFA-HOUSE-03", amount=action.amount, least=least_added(state.sheet))
-    return (_post_addition(state, action.amount),)
+    return (post_addition(state.sheet, state.balances, action.amount),)
 
 
-def _post_addition(state: DealOver, amount: int) -> KasaAdded:
-    transfers = tuple(_transfer(Seat(seat), amount) for seat in range(len(state.sheet.columns)))
-    written = write_added(state.sheet, amount // STEP)
-    before = {Account(name): held for name, held in state.balances.items()}
+def is_allowed_change(sheet: Sheet, amount: int) -> bool:
+    """Whether all may agree to change every column of ``sheet`` by ``amount`` kapikia."""
+    return any(amount in range(one.lowest, one.highest + 1, one.step) for one in changes_of(sheet))
+
+
+def post_addition(sheet: Sheet, balances: dict[str, int], amount: int) -> KasaAdded:
+    """Return the change of every column of ``sheet`` by ``amount`` kapikia, as all have agreed."""
+    transfers = tuple(_transfer(Seat(seat), amount) for seat in range(len(sheet.columns)))
+    written = write_added(sheet, amount // STEP)
+    before = {Account(name): held for name, held in balances.items()}
     return KasaAdded(
         amount=amount,
         transfers=transfers,

@@ -7,6 +7,7 @@ from kitapi.games.prefa.rules.opening import idle_seat
 from kitapi.games.prefa.rules.play import TRICKS
 from kitapi.games.prefa.rules.scoresheet import results_of, write
 from kitapi.games.prefa.rules.settlement import settle, settle_passed
+from kitapi.games.prefa.rules.sheet import Sheet
 from kitapi.games.prefa.rules.solo import SOLO_TRICKS, is_declined, next_to_answer
 from kitapi.games.prefa.rules.state import (
     Bargain,
@@ -19,6 +20,7 @@ from kitapi.games.prefa.rules.state import (
     Playing,
     PrefaState,
 )
+from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.kernel import Instead, rule
 from kitapi.ledger import Account, balances_after, net, seat_account
 from kitapi.mechanics.table import defenders_of
@@ -132,11 +134,17 @@ def _settle_contract(
 
 
 def _post_deal(deal: Deal, facts: ContractFacts | PassDealFacts) -> DealSettled:
-    """Settle the deal, write it on the sheet, and compute every balance afterwards."""
     opened = deal.opened
-    settlement = settle_passed(facts) if isinstance(facts, PassDealFacts) else settle(facts, opened.terms.variant)
-    written = write(opened.sheet, facts, settlement)
-    before = {Account(name): amount for name, amount in opened.balances.items()}
+    return post(facts, opened.sheet, opened.balances, opened.terms.variant)
+
+
+def post(
+    facts: ContractFacts | PassDealFacts, sheet: Sheet, balances: dict[str, int], variant: PrefaVariant
+) -> DealSettled:
+    """Settle the deal, write it on ``sheet``, and compute every balance afterwards."""
+    settlement = settle_passed(facts) if isinstance(facts, PassDealFacts) else settle(facts, variant)
+    written = write(sheet, facts, settlement)
+    before = {Account(name): amount for name, amount in balances.items()}
     return DealSettled(
         facts=facts,
         settlement=settlement,

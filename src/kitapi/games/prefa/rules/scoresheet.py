@@ -17,6 +17,7 @@ from kitapi.games.prefa.rules.deal_facts import (
 from kitapi.games.prefa.rules.events import DealOpened, DealSettled, Event, KasaAdded
 from kitapi.games.prefa.rules.settlement import KASA, explain_settlement
 from kitapi.games.prefa.rules.sheet import Sheet, blank_sheet
+from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import ImpossibleHistory, Instead, Seat, rule, seats_of
 from kitapi.ledger import seat_account
 
@@ -219,15 +220,15 @@ class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
     added: tuple[WrittenAddition, ...] = ()
 
 
-@rule("PREFA-KIT-05", without=Instead(lambda opened, settled: None))
-def history_entry(opened: DealOpened, settled: DealSettled) -> WrittenDeal:
+@rule("PREFA-KIT-05", without=Instead(lambda number, dealer, settled, variant: None))
+def history_entry(number: int, dealer: Seat, settled: DealSettled, variant: PrefaVariant) -> WrittenDeal:
     """Return the entry of a settled deal in the history."""
     return WrittenDeal(
-        number=opened.number,
-        dealer=opened.dealer,
+        number=number,
+        dealer=dealer,
         facts=settled.facts,
         settlement=settled.settlement,
-        explained=explain_settlement(settled.facts, settled.settlement, opened.terms.variant),
+        explained=explain_settlement(settled.facts, settled.settlement, variant),
         entries=settled.written.entries,
         results=settled.results,
         kasa=settled.balances["kasa"],
@@ -261,13 +262,20 @@ def sheet_page(events: Iterable[Event]) -> SheetPage:
             opened, sheet = event, sheet or event.sheet
         elif isinstance(event, DealSettled) and opened is not None:
             sheet = event.written.sheet
-            deals.append(history_entry(opened, event))
+            deals.append(history_entry(opened.number, opened.dealer, event, opened.terms.variant))
         elif isinstance(event, KasaAdded) and opened is not None:
             sheet = event.written.sheet
             added.append(addition_entry(opened.number, event))
     if opened is None or sheet is None:
         raise ImpossibleHistory("a sheet needs a deal that was opened")
-    players, share = opened.terms.players, opened.terms.variant.kasa_share
+    return page_of(opened.terms, deals, added, sheet)
+
+
+def page_of(
+    terms: PrefaTerms, deals: Sequence[WrittenDeal], added: Sequence[WrittenAddition], sheet: Sheet
+) -> SheetPage:
+    """Return the page of a sitting; ``sheet``: its figures after all of it."""
+    players, share = terms.players, terms.variant.kasa_share
     return SheetPage(
         players=players,
         kasa_share=share,
