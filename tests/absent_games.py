@@ -1,4 +1,4 @@
-"""Test modules of a game whose folder is not there: they are passed over, with a reason that names the game."""
+"""Skips the test modules of a game whose folder is missing, with a reason that names the game."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ _MISSING = re.compile(r"No module named '(?:kitapi|tests|kitapi_testing)\.games\
 
 
 def pass_over_absent_game(report: pytest.CollectReport, games: Path = GAMES) -> pytest.CollectReport:
-    """A module that could not be imported, as a game's folder is not in ``games``, counts as skipped."""
+    """Mark the report as skipped if the module cannot be imported because a game's folder is not in ``games``."""
     missing = _MISSING.search(report.longreprtext) if report.failed else None
     if missing and not (games / missing[1]).exists():
         report.outcome = "skipped"

@@ -1,4 +1,4 @@
-"""Kernels are compiled before the workers of a test run start: each would compile them all while it collects."""
+"""Compiles kernels before the workers of a test run start, since otherwise each worker would compile all of them."""
 
 import os
 import subprocess

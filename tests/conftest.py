@@ -1,4 +1,4 @@
-"""Set-up of every test run: hypothesis profiles, the browser named in the header, and the mode that permits no skip."""
+"""Set-up of every test run: hypothesis profiles, the browser in the header, and the mode without skipped tests."""
 
 import gc
 import os
@@ -21,10 +21,10 @@ ReportT = TypeVar("ReportT", pytest.TestReport, pytest.CollectReport)
 
 write_in_memory()
 keep_bytecode()
-os.environ["KITAPI_CONFIG"] = ""  # nobody's own kitapi.toml has a say in a test
+os.environ["KITAPI_CONFIG"] = ""  # tests ignore every kitapi.toml of the user
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True, database=None)
-# Biting asks only whether a test fails: the smallest example is not wanted.
+# With disabled rules it only matters whether a test fails, so examples are not made smaller.
 settings.register_profile(
     "bite",
     settings.get_profile("ci"),
@@ -41,7 +41,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_report_header() -> str:
-    """Name the browser the page is tested with."""
+    """Return the line with the browser by which the page is tested."""
     try:
         browser = find_browser()
     except NoSuchBrowser as error:
@@ -51,7 +51,7 @@ def pytest_report_header() -> str:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Look for no garbage while tests are collected, nor later among them: they stay, and are a million objects."""
+    """Switch garbage collection off while tests are collected, and then freeze them: a million lasting objects."""
     gc.disable()
     try:
         return (yield)
@@ -61,7 +61,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let workers begin with the tests that take longest."""
+    """Let workers begin with the longest tests."""
     begin_with_longest(config, items)
 
 

@@ -1,4 +1,4 @@
-"""Beliefs held against the truth."""
+"""Calibration: beliefs compared with the true cards."""
 
 from random import Random
 from types import SimpleNamespace

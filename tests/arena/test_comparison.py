@@ -1,4 +1,4 @@
-"""Who is better, and how many deals it takes to say so."""
+"""Comparisons of two players, and the number of deals after which they end."""
 
 from pathlib import Path
 from random import Random
@@ -18,7 +18,7 @@ NOBODY = Place()
 
 
 def looked_at(difference: float, deals: int, seed: int) -> Running:
-    """Observations of a known mean, until they are distinguished from zero or all are there."""
+    """Add observations with a known mean until the test resolves, or all ``deals`` are used."""
     chance, running = Random(seed), Running()
     for _ in range(deals):
         running.add(round(1000 * chance.gauss(difference, 1)))
@@ -95,7 +95,7 @@ def test_time_ends_it_too() -> None:
 
 
 def read_kept_rows(folder: Path) -> tuple[bytes, list[tuple[str, str]]]:
-    """The header of the only file there, and its rows without the seconds."""
+    """Return the header of the only file in ``folder``, and its rows without the seconds."""
     (file,) = folder.iterdir()
     header, *lines = file.read_bytes().splitlines()
     return header, [tuple(line.decode().strip("[]").split(",")[:2]) for line in lines]  # type: ignore[misc]

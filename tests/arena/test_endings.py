@@ -1,4 +1,4 @@
-"""Solved endings: the best there is without seeing the cards, and what players lose against it."""
+"""Solved endings: the best result without seeing the cards, and what players lose against it."""
 
 from functools import cache
 from itertools import permutations

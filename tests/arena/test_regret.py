@@ -25,7 +25,7 @@ def match(game: str, *names: str) -> Match:
 
 
 def open_cards(game: str) -> Clairvoyant:
-    """Bids as steady does, and plays as if all cards lay open."""
+    """Return a player that bids like ``steady``, and plays with all cards known."""
     steady: Any = entrant_of("steady", PACKAGES[game])
 
     def decide(state: Any, seat: Any, history: Any, rng: Any) -> Any:

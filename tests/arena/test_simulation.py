@@ -171,7 +171,7 @@ def test_a_house_rule_whose_values_are_texts_may_look_like_a_number() -> None:
 
 
 def test_a_jackpot_is_paid_of_what_the_meter_then_holds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tokens of the very hand are in it (CSP-050)."""
+    """The tokens of the same hand are in the meter (CSP-050)."""
     royal = [card for card in DECK_52 if card.value in ("Ts", "Js", "Qs", "Ks", "As")]
     rest = [card for card in DECK_52 if card not in royal]
     order = (*royal, *(card for first in range(9) for card in rest[first::9]))

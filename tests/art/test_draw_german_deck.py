@@ -1,4 +1,4 @@
-"""The German deck as it is drawn: all of it there, nothing twice, nothing from elsewhere, and clear to every eye."""
+"""The drawn German deck is complete, has nothing twice or from other files, and is clear to colour-blind people too."""
 
 import re
 from itertools import combinations
@@ -28,7 +28,7 @@ SEEN_BY = {
     "no green": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.01182, 0.04294, 0.968881)),
     "no blue": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.3039)),
 }
-"""Linear red, green and blue as people see them who lack one kind of cone: Machado, Oliveira and Fernandes (2009)."""
+"""Matrices for linear red, green and blue as seen without one kind of cone: Machado, Oliveira and Fernandes (2009)."""
 
 
 def symbols() -> dict[str, ElementTree.Element]:
@@ -112,7 +112,7 @@ def linear(colour: str) -> tuple[float, ...]:
 
 
 def contrast(one: str, other: str) -> float:
-    """As WCAG 2.2 defines it."""
+    """Return the contrast of two colours as WCAG 2.2 defines it, from 1 to 21."""
     weights = (0.2126, 0.7152, 0.0722)
     lights = (sum(w * p for w, p in zip(weights, linear(colour), strict=True)) for colour in (one, other))
     darker, lighter = sorted(lights)

@@ -1,4 +1,4 @@
-"""The table's sounds are small, and are what their recipe makes."""
+"""The table's sounds are small, and their files equal the output of their recipes."""
 
 import re
 import wave
@@ -10,7 +10,7 @@ from art.make_sounds import FADE, RATE, RECIPES, SOUNDS, make_sound
 from kitapi.web.bundles import CLIENT
 
 LARGEST = 15_000
-"""Bytes of a file."""
+"""The largest size of a file, in bytes."""
 
 
 def read_samples(name: str) -> "array[int]":

@@ -1,4 +1,4 @@
-"""Highest card: each of two seats has four of eight cards and plays one; the lower pays the higher, who deals no more.
+"""Highest card, a toy game in batches: two seats have four of eight cards each and play one; the lower pays the higher.
 
 The row's own columns: the hands of the seats, the card on the table, what was paid (common account, then seats), and
 how many deals of the sitting are left.

@@ -1,4 +1,4 @@
-"""Faults so careful that one law alone can see them: all others have been satisfied."""
+"""Faults that only one law can find, because the log was changed so that it satisfies all others."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ NOTES = "caribbean_stud.notes_changed"
 
 
 def numbered_from_two(lines: list[Line]) -> list[Line]:
-    """A stream whose only event says that it is the second."""
+    """Give the only event of a stream the version 2."""
     return [msgspec.structs.replace(line, version=line.version + (line.kind == "table.opened")) for line in lines]
 
 
@@ -29,7 +29,7 @@ def last_settled(log: Log) -> int:
 
 
 def result_forged_at_last(log: Log) -> None:
-    """A result that is wrong where the next deal has it right again."""
+    """Write a wrong result that the next deal has right again."""
     here = last_settled(log)
     for one in (log[here], *(one for one in log[here:] if one.kind == PREFA_OPENED)):
         one.event["results"][0] += 1
@@ -37,7 +37,7 @@ def result_forged_at_last(log: Log) -> None:
 
 
 def all_columns_lower(log: Log) -> None:
-    """Every column is a ten lower, on every page from then on: nobody's result is another."""
+    """Lower every column by ten on every page from then on, which changes nobody's result."""
     here = last_settled(log)
     written = log[here].event["written"]
     for seat, before in enumerate(written["sheet"]["columns"]):
@@ -51,7 +51,7 @@ def all_columns_lower(log: Log) -> None:
 
 
 def debt_invented(log: Log) -> None:
-    """One owes another on the sheet what no payment was made of, on every page from then on."""
+    """Write a debt between two players on the sheet, on every page from then on, for which there is no payment."""
     here = last_settled(log)
     written = log[here].event["written"]
     before = written["sheet"]["owed"][0][1]
@@ -69,21 +69,21 @@ def debt_invented(log: Log) -> None:
 
 
 def fed_by_nobody(log: Log) -> None:
-    """The pot is said to be fed once more, with nothing."""
+    """Add an event that feeds the pot with nothing."""
     here = find_place(log, "preferans.pot_fed")
     event = {"kind": "preferans.pot_fed", "transfers": []}
     log.insert(here + 1, Stored(log[here].stream, "preferans.pot_fed", 1, event))
 
 
 def by_way_of_the_tray(log: Log) -> None:
-    """A stake takes a detour through the dealer's tray, and the full amount arrives."""
+    """Transfer a stake by way of the dealer's tray; the full amount arrives."""
     event = of(log, "caribbean_stud.ante_staked")
     move = {"payer": f"stack{event['seat']}", "payee": "float", "amount": 5, "clause": "CSP-022"}
     event["transfers"] += [move, {**move, "payer": move["payee"], "payee": move["payer"]}]
 
 
 def note_of_less_value(log: Log) -> None:
-    """A note that is changed into a chip less than it is worth, in the hand that runs when the log ends."""
+    """Change a note into one chip less than its value, in the hand that is running when the log ends."""
     here = max(place for place, one in enumerate(log) if one.stream == "play:t2")
     note = {"payer": "pocket0", "payee": "box", "amount": 100, "clause": "CSP-083"}
     chips = {"payer": "float", "payee": "stack0", "amount": 99, "clause": "CSP-083"}
@@ -97,20 +97,20 @@ def claim_in_first_hand(log: Log) -> None:
 
 
 def contribution_of_another(log: Log) -> None:
-    """The meter records a contribution of a seat that gave none; the amount is right."""
+    """Record in the meter a contribution of a seat that gave none; the amount is right."""
     entry = of(log, "meter.contributed", 3)
     entry["id"] = entry["id"][:-1] + "6"
 
 
 def nothing_twice(log: Log) -> None:
-    """An entry of nothing, recorded twice."""
+    """Record an entry with the amount 0 twice."""
     meter = log[find_place(log, "meter.contributed")].stream
     event = {"kind": "meter.contributed", "id": "t9/1/token/0", "amount": 0}
     log += [Stored(meter, "meter.contributed", 1, event), Stored(meter, "meter.contributed", 1, event)]
 
 
 def kept_of_nobody(log: Log) -> None:
-    """A ruling says that a fee is kept of a seat, which has all its chips back."""
+    """Let a ruling state that a seat's fee is kept, although the seat has all its chips back."""
     ruled = of(log, "caribbean_stud.ruling_given", 0, lambda event: event["void"] == "seat")
     seat = of(log, "caribbean_stud.seat_voided")["seat"]
     ruled["kept"] = [{"seat": seat, "wager": "fee", "amount": 5}]

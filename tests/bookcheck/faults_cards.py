@@ -11,7 +11,7 @@ PREFA, DEALT, SETTLED, OPENED = "prefa.", "prefa.cards_dealt", "prefa.deal_settl
 
 
 def has_transfers(event: Any) -> bool:
-    """Whether a deal moved anything."""
+    """Whether the event has transfers."""
     return bool(event["settlement"]["transfers"])
 
 
@@ -31,14 +31,14 @@ def amount(value: Any) -> Edit:
 
 
 def one_grows_richer(log: Log) -> None:
-    """A balance forged when a deal is settled, and in all that follows."""
+    """Raise a balance when a deal is settled, and in all later events."""
     here = find_place(log, SETTLED)
     log[here].event["balances"]["seat0"] += 50
     carry(log, here, seat0=50)
 
 
 def one_pays_another(log: Log) -> None:
-    """A payment that was never posted: only the balances show it."""
+    """Change balances as if one seat had paid another, without a payment."""
     here = find_place(log, SETTLED)
     log[here].event["balances"]["seat0"] += 50
     log[here].event["balances"]["seat1"] -= 50
@@ -46,19 +46,19 @@ def one_pays_another(log: Log) -> None:
 
 
 def kasa_grows(log: Log) -> None:
-    """The kasa grows from nothing between two deals."""
+    """Raise the kasa between two deals without a payer."""
     of(log, OPENED, 1)["balances"]["kasa"] += 100
 
 
 def kasa_is_filled(log: Log) -> None:
-    """Somebody is charged for the kasa between two deals."""
+    """Raise the kasa between two deals, and charge one seat for it."""
     balances = of(log, OPENED, 1)["balances"]
     balances["kasa"] += 100
     balances["seat0"] -= 100
 
 
 def kasa_empty(log: Log) -> None:
-    """A deal is opened although nothing is left to play for."""
+    """Open a deal although the kasa is empty."""
     balances = of(log, OPENED)["balances"]
     balances["seat0"] += balances["kasa"]
     balances["kasa"] = 0
@@ -71,7 +71,7 @@ def smaller_shares(log: Log) -> None:
 
 
 def debt_forgotten(log: Log) -> None:
-    """An opening forgets what one owes another."""
+    """Leave a debt between two players out of an opening."""
     owed = of(log, OPENED, 0, lambda event: any(map(any, event["sheet"]["owed"])))["sheet"]["owed"]
     row = next(row for row in owed if any(row))
     row[row.index(max(row))] = 0
@@ -82,7 +82,7 @@ def other_terms(log: Log) -> None:
 
 
 def swapped_deals(log: Log) -> None:
-    """Two deals change places, each with its name and number corrected."""
+    """Swap two deals, and correct their names and numbers."""
     first, second = find_place(log, OPENED), find_place(log, OPENED, 1)
     log[first], log[second] = log[second], log[first]
 
@@ -92,13 +92,13 @@ def skipped_number(log: Log) -> None:
 
 
 def struck_through(log: Log) -> None:
-    """An entry strikes through a figure that the sheet does not have."""
+    """Let an entry strike through a figure that the sheet does not have."""
     entries = of(log, SETTLED, 0, lambda event: bool(event["written"]["entries"]))["written"]["entries"]
     entries[0]["before"] += 1
 
 
 def written_wrong(log: Log) -> None:
-    """A column is one ten higher than its entry says."""
+    """Raise a column by ten more than its entry says."""
     of(log, SETTLED)["written"]["sheet"]["owed"][0][1] += 1
 
 
@@ -107,14 +107,14 @@ def has_lick(event: Any) -> bool:
 
 
 def licked_for_nothing(log: Log) -> None:
-    """A column is lowered in the declarer's place, who owes nothing for it."""
+    """Lower a column in place of the declarer, who does not owe for it."""
     entries = of(log, SETTLED, 0, has_lick)["written"]["entries"]
     owing = next(one for one in entries if one["clause"] == "PREFA-KIT-03" and one["column"] is not None)
     owing["clause"] = "PREFA-KIT-02"
 
 
 def column_lowered(log: Log) -> None:
-    """One ten vanishes from a column, by an entry of its own."""
+    """Lower a column by ten with an additional entry."""
     here = find_place(log, SETTLED)
     written = log[here].event["written"]
     before = written["sheet"]["columns"][0]
@@ -141,7 +141,7 @@ def gift_forgotten(log: Log) -> None:
 
 
 def goes_on(log: Log) -> None:
-    """A card is played after the deal is over."""
+    """Play a card after the deal is over."""
     here = find_place(log, SETTLED)
     card = next(one for one in log if one.kind == "prefa.contributed")
     log.insert(here + 1, msgspec.structs.replace(card))
@@ -175,7 +175,7 @@ IN_A_DEAL = "balances carried-over kasa-added numbers results sheet"
 
 
 def house_rule(name: str, value: Any) -> Edit:
-    """A house rule is written otherwise into every opening, and nothing else is changed."""
+    """Return an edit that changes a house rule in every opening, and nothing else."""
 
     def edit(log: Log) -> None:
         for one in log:
@@ -186,7 +186,7 @@ def house_rule(name: str, value: Any) -> Edit:
 
 
 def fell_deeper(log: Log) -> None:
-    """A declarer is said to be in by more tricks than were missing."""
+    """Let a declarer be in by more tricks than were missing."""
     of(log, SETTLED, 0, lambda event: event["settlement"]["shortfall"]["declarer"] > 0)["settlement"]["shortfall"][
         "declarer"
     ] += 1
@@ -207,7 +207,7 @@ def result_changed_by_kasa(log: Log) -> None:
 
 
 def added_in_a_deal(log: Log) -> None:
-    """Kasa is added before the deal is over."""
+    """Add to the kasa before the deal is over."""
     here = find_place(log, ADDED)
     event = log.pop(here)
     settled = max(place for place, one in enumerate(log[:here]) if one.kind == SETTLED)
@@ -218,7 +218,7 @@ def added_in_a_deal(log: Log) -> None:
 
 
 def gap(lines: list[Line]) -> list[Line]:
-    """An event left out, and nothing else corrected."""
+    """Leave an event out, and correct nothing else."""
     here = next(place for place, line in enumerate(lines) if line.stream.startswith("visitor:") or line.kind == DEALT)
     return lines[:here] + lines[here + 1 :]
 
@@ -229,7 +229,7 @@ def position_back(lines: list[Line]) -> list[Line]:
 
 
 def card_changed(lines: list[Line]) -> list[Line]:
-    """A card of a deal that is sealed changed, and the seal left as it was."""
+    """Change a card of a sealed deal, and leave the seal as it was."""
     here = next(place for place, line in enumerate(lines) if line.kind == "prefa.contributed")
     event = msgspec.json.decode(lines[here].payload)
     event["value"] = event["value"][::-1]
@@ -246,7 +246,7 @@ def other_secret_shown(log: Log) -> None:
 
 
 def both_secrets(log: Log) -> None:
-    """Another secret is drawn and shown; the commitment stays."""
+    """Exchange the secret everywhere; the commitment stays."""
     other_secret_drawn(log)
     other_secret_shown(log)
 
@@ -260,7 +260,7 @@ def unknown_shuffle(log: Log) -> None:
 
 
 def said_to_be_a_record(log: Log) -> None:
-    """A table is declared a record in the middle, so that nobody asks for its secrets any more."""
+    """Declare a running table an imported record, whose secrets are not checked."""
     here = find_place(log, OPENED, 1)
     event = {"kind": "table.sitting_archived", "names": [], "deals": 1}
     log.insert(here, Stored(f"table:{log[here].table}", "table.sitting_archived", 1, event))

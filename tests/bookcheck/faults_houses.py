@@ -1,4 +1,4 @@
-"""Faults that a careful forger puts into the houses of a log: members, shared tables, and entries between them."""
+"""Faults in the houses of a log, as by a careful forger: members, shared tables, and entries between houses."""
 
 from tests.bookcheck.log_edits import Fault, Log, find_place, of, without
 
@@ -6,29 +6,29 @@ FOUNDED, OPENED = "house.founded", "meter.opened"
 
 
 def settled_otherwise(log: Log) -> None:
-    """The live house has another award than its tables pay."""
+    """Give the live house another award than its tables pay."""
     of(log, FOUNDED)["settled"]["flush"] = 75
 
 
 def practice_in_a_live_house(log: Log) -> None:
-    """The house of practice is said to be live, and its table is not."""
+    """Declare the practice house live, but not its table."""
     house = of(log, FOUNDED, 1)
     house["practice"] = house["settled"]["practice"] = False
 
 
 def in_no_list(log: Log) -> None:
-    """A table says that it is in a house, which does not say so."""
+    """Let a table name a house in which it is not listed."""
     of(log, "house.table_joined", 2)["table"] = "t9"
 
 
 def parted_with_more(log: Log) -> None:
-    """The meter of the parted house opens with one more than that from which it parted held."""
+    """Open the meter of a house that was separated from another with one unit more than the other meter had."""
     opened = next(one.event for one in log if one.kind == OPENED and "parted_from" in one.event)
     opened["amount"] += 1
 
 
 def taken_from_nobody(log: Log) -> None:
-    """The stop that a house takes is another than the one that was given."""
+    """Let a house take over another stop than the one that was given to it."""
     taken = of(log, "house.stop_taken")
     taken["id"] = taken["id"].replace("/2/1", "/2/2")
     of(log, "house.resumed")["id"] = taken["id"]

@@ -1,4 +1,4 @@
-"""Make the logs that are spoilt: ``python -m tests.bookcheck.frozen_log FOLDER``; none that is there is written over.
+"""Write the logs that tests spoil: ``python -m tests.bookcheck.frozen_log FOLDER``; existing files stay as they are.
 
 Each is a short, whole log of one room: all events, in the order in which they were stored.
 """
@@ -29,11 +29,11 @@ CARDS = {
     "over": ("preferans", 1414),
     "house": ("prefa", 525),
 }
-"""By file, a game and the number of the sitting, among those that were drawn on the day when the file was made."""
+"""By file, a game and the number of a sitting, among those that were drawn when the file was made."""
 
 
 def cards(name: str, number: int) -> Ledger:
-    """A whole sitting."""
+    """Play a whole sitting."""
     ledger = Ledger(f"cards/{name}/{number}")
     table = CardTable(ledger, name, ledger.rng)
     while table.step():
@@ -42,7 +42,7 @@ def cards(name: str, number: int) -> Ledger:
 
 
 def stud(number: int, turns: int) -> Ledger:
-    """Two tables for a while."""
+    """Play at two tables for ``turns`` turns."""
     ledger = Ledger(f"log/{number}")
     tables = [IrregularTable(ledger, ledger.rng) for _ in range(2)]
     for _ in range(turns):
@@ -57,7 +57,7 @@ def stud(number: int, turns: int) -> Ledger:
 
 
 def read_upgraded() -> list[Recorded]:
-    """A room from before houses had names, played on; what is of its tables of Caribbean Stud."""
+    """Play on in a room from before houses had names; returns the events of its tables of Caribbean Stud."""
     frozen = FOLDER / "0.2.0-stopped-by-practice.db.xz"
     tables = tables_in(frozen)
     with tempfile.TemporaryDirectory() as folder:
@@ -76,7 +76,7 @@ async def _read(path: Path) -> list[Recorded]:
 
 
 def line_of(one: Recorded) -> bytes:
-    """A stored event as a line."""
+    """Encode a stored event as a line."""
     fields = {"stream": one.stream, "kind": one.kind, "schema": one.schema, "event": msgspec.Raw(one.payload)}
     return msgspec.json.encode(fields)
 
@@ -88,7 +88,7 @@ def freeze(folder: Path, name: str, events: Iterable[Recorded]) -> None:
 
 
 def cut(ledger: Ledger, events: int) -> Ledger:
-    """Only the first ``events`` events, and what comes until the next hand is over."""
+    """Return the first ``events`` events, and those up to the end of the running hand."""
     kept = 0
     for number, one in enumerate(ledger.waiting):
         kept += sum(len(some) for _, some in one.events)
@@ -99,7 +99,7 @@ def cut(ledger: Ledger, events: int) -> Ledger:
 
 
 async def late_award() -> list[Recorded]:
-    """A straight flush at a live table, whose inspector is silent at first; all that the room stored of it."""
+    """Play a straight flush at a live table whose inspector is silent at first; returns all stored events."""
     with stacked_hours() as hours:
         evening = await Evening.open()
         await evening.until(Declared)

@@ -1,4 +1,4 @@
-"""Logs of raw events, kept in files, and what somebody careful does to them so that it does not show.
+"""Logs of raw events, kept in files, and edits of them that hide their traces as a careful forger would.
 
 None of it uses a game's code.
 """
@@ -35,12 +35,12 @@ Late = Callable[[list[Line]], list[Line]]
 
 
 def log_of(name: str) -> Log:
-    """A log that was kept."""
+    """Return the log kept in the file ``name``."""
     return [msgspec.json.decode(line, type=Stored) for line in (LOGS / f"{name}.jsonl").read_bytes().splitlines()]
 
 
 def lines_of(log: Log) -> list[Line]:
-    """``log`` as a store holds it: numbered, and every seal computed again over what it seals."""
+    """Return ``log`` as a store holds it: numbered, with every seal computed again."""
     versions: dict[str, int] = {}
     heads: dict[str, bytes] = {}
     lines = []
@@ -72,7 +72,7 @@ class Fault(NamedTuple):
     late: Late | None = None
 
     def lines(self) -> list[Line]:
-        """The log spoilt."""
+        """Return the lines of the spoilt log."""
         log = log_of(self.log)
         if self.edit is not None:
             self.edit(log)
@@ -84,19 +84,19 @@ Where = Callable[[Any], bool]
 
 
 def find_place(log: Log, kind: str, nth: int = 0, where: Where = lambda event: True) -> int:
-    """The place of the ``nth`` event of ``kind``, of those ``where`` something holds."""
+    """Return the index of the ``nth`` event of ``kind`` for which ``where`` is true."""
     places = [place for place, one in enumerate(log) if one.kind == kind and where(one.event)]
     assert len(places) > nth, f"the log has {len(places)} of {kind}"
     return places[nth]
 
 
 def of(log: Log, kind: str, nth: int = 0, where: Where = lambda event: True) -> Any:
-    """That event itself."""
+    """Return the event that ``find_place`` finds."""
     return log[find_place(log, kind, nth, where)].event
 
 
 def transfers_between(one: Any, payer: str, payee: str) -> list[Any]:
-    """The transfers of an event between two kinds of account."""
+    """Return the transfers of an event between two kinds of account."""
     return [
         move
         for move in one.get("transfers", ())
@@ -105,12 +105,12 @@ def transfers_between(one: Any, payer: str, payee: str) -> list[Any]:
 
 
 def moves(payer: str, payee: str) -> Where:
-    """That an event moves something between two kinds of account."""
+    """Return the condition that an event has a transfer between two kinds of account."""
     return lambda event: bool(transfers_between(event, payer, payee))
 
 
 def later_balances(log: Log, after: int) -> Iterator[dict[str, int]]:
-    """All balances of a table that are written down after an event of it."""
+    """Yield all balances of a table in its events after the event ``after``."""
     for one in log[after + 1 :]:
         if one.stream == log[after].stream:
             posted = one.event.get("booked", one.event)
@@ -119,14 +119,14 @@ def later_balances(log: Log, after: int) -> Iterator[dict[str, int]]:
 
 
 def carry(log: Log, after: int, **gained: int) -> None:
-    """Write into every later balance what accounts have gained by what was done to an event."""
+    """Add the amounts ``gained`` to the accounts in every later balance."""
     for balances in later_balances(log, after):
         for account, amount in gained.items():
             balances[account] += amount
 
 
 def without(place: Callable[[Log], int]) -> Edit:
-    """An event left out."""
+    """Return an edit that leaves an event out."""
 
     def edit(log: Log) -> None:
         del log[place(log)]
@@ -135,7 +135,7 @@ def without(place: Callable[[Log], int]) -> Edit:
 
 
 def double_event(place: Callable[[Log], int]) -> Edit:
-    """An event that comes twice."""
+    """Return an edit that repeats an event."""
 
     def edit(log: Log) -> None:
         here = place(log)

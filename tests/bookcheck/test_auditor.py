@@ -107,7 +107,7 @@ def test_the_same_seed_gives_the_same_days() -> None:
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Campaign and controls on the same few days."""
+    """Let the campaign and its controls use the same few days."""
     monkeypatch.setattr(audit, "record_events", lambda _: iter(few_days()))
     monkeypatch.setattr(audit, "TRIES", 3)
 

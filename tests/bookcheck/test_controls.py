@@ -1,4 +1,4 @@
-"""Whatever is done to a log is found, by exactly the laws that it breaks; and every law finds something by itself."""
+"""Every fault in a log is found by exactly the laws that it breaks; and every law finds a fault that no other finds."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_every_law_finds_something_in_some_log() -> None:
 
 
 ALONE = {fault.laws for fault in FAULTS if fault.laws in LAWS}
-"""Laws of which some fault breaks that one alone."""
+"""Laws for which there is a fault that breaks only this law."""
 
 WITH_OTHERS = {
     "points": "points that moved otherwise make a balance that the sheet does not tell",

@@ -1,4 +1,4 @@
-"""The auditor knows every kind of event that games and room write; whoever adds one adds it there too."""
+"""The auditor knows every kind of event that games and room write; a new kind must be added there too."""
 
 from typing import Any, get_args
 

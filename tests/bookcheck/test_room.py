@@ -35,7 +35,7 @@ async def open_table(room: CardRoom, game: str) -> TableDesk:
 
 
 async def looked_at(desk: TableDesk, deals: int) -> None:
-    """Somebody looks on until ``deals`` deals are over."""
+    """Let somebody look on until ``deals`` deals are over."""
     onlooker = Onlooker("looker-on")
     await desk.admit(onlooker)
     while (await desk.table()).settled < deals:
@@ -56,7 +56,7 @@ def test_what_bots_play_in_a_real_room_is_sound(tmp_path: Path) -> None:
 
 
 async def play_and_read(file: Path) -> list[Recorded]:
-    """Two deals at every table, stored and read again."""
+    """Play two deals at every table; returns the events, stored and read again."""
     store = SqliteStore.open(file)
     players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
     room = CardRoom(store, GAMES, players, bots_of, times=LASTING)

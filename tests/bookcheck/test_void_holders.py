@@ -1,4 +1,4 @@
-"""A void seat is paid no jackpot, and those who hold the same tier share without it (block 51 of the campaign)."""
+"""A void seat is paid no jackpot; others with the same tier share the award without it (campaign, block 51)."""
 
 from types import SimpleNamespace
 

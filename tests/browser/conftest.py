@@ -1,4 +1,4 @@
-"""Card rooms of the tests' own making; those that are as they are served are in ``kitapi_testing.browser.fixtures``."""
+"""Card rooms with stacked decks or short waits; ordinary rooms are in ``kitapi_testing.browser.fixtures``."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from kitapi_testing.browser.fixtures import database_in, serve_module
 def stacked_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a room in which seat 0 is dealt a flush, seat 1 a pair of eights, and the bank ace and king.
 
-    Every table has a house of its own: a meter that one test fills is nothing to another.
+    Every table is a house of its own, so that tests do not share a meter.
     """
     with serve_module("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("stacked"))) as address:
         yield address

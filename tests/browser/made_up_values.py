@@ -1,7 +1,7 @@
 """Serves a room whose reviews and advice are made up: ``python -m tests.browser.made_up_values DATABASE``.
 
-Something is said at once of every decision, and always the same: every third one of a deal cost 2.5. Real values are
-for the tests of players and reviews.
+Every decision gets its value at once, and always the same: every third decision of a deal costs 2.5. Tests of players
+and reviews use real values.
 """
 
 import sys
@@ -32,7 +32,7 @@ COST = 2.5
 
 
 class MadeUp:
-    """Reviews without judging."""
+    """A reviewer that invents its values."""
 
     games = frozenset(REVIEWED)
 
@@ -104,7 +104,7 @@ def alternative(action: Any, place: int, *, chosen: bool, cost: float) -> dict[s
 
 
 def actions(view: Any) -> Iterator[dict[str, Any]]:
-    """Options of a kind of which there are many."""
+    """Yield options from families of many actions."""
     for option in view.options:
         ways = list(expand(option))[:MOST] if isinstance(option, Subset | Form) else [option]
         for way in ways:
@@ -132,7 +132,7 @@ def sums(decisions: list[dict[str, Any]], seats: int) -> Iterator[dict[str, Any]
 
 
 def advise(game: str, view: bytes, _history: bytes) -> bytes:
-    """Advice, each option worth 1.5 less than the one before."""
+    """Return advice in which each option has a value 1.5 lower than the one before."""
     alternatives = [
         {
             "action": action,

@@ -1,4 +1,4 @@
-"""How a test comes quickly to a moment it looks at: what would be clicked is said over the visitor's own line.
+"""Brings a table quickly to a moment that a test examines: sends actions over the visitor's own socket.
 
 Whole deals by clicks, taps and keys are played in ``test_deal``, ``test_sitting``, ``test_preferans``,
 ``test_landscape`` and ``test_keyboard``.
@@ -66,8 +66,8 @@ PLAY_ON = """async ([until, wish]) => {
 def play_on(page: Page, until: str, wish: str = "pass") -> None:
     """Continue, over several deals if need be.
 
-    ``until``: the deal is ``over``; the visitor is ``discarding``; is ``playing``, with a card to play; or is playing
-    after having ``discarded``. ``wish``: what the visitor says where they may.
+    ``until``: ``over`` (the deal is over), ``discarding``, ``playing`` (the visitor has to play a card), or
+    ``discarded`` (the same, after the visitor has discarded). ``wish``: the kind of action that the visitor prefers.
     """
     page.wait_for_function("() => window.sockets?.at(-1)?.readyState === 1")
     page.evaluate(PLAY_ON, [until, wish])

@@ -1,4 +1,4 @@
-"""A table of Preferans and what is done at it by clicks."""
+"""A table of Preferans, and actions there by clicks."""
 
 from collections.abc import Callable, Sequence
 
@@ -21,13 +21,13 @@ def play_preferans(page: Page) -> None:
 
 
 def preferans_for_three(pages: Sequence[Page]) -> str:
-    """Seat three people at a table of Preferans; its address."""
+    """Seat three people at a table of Preferans; returns its address."""
     choose_preferans(pages[0])
     return open_for_three(pages)
 
 
 def page_to_act(pages: Sequence[Page]) -> Page:
-    """The page of the one who is to act now, and has no answer of their own under way."""
+    """Return the page of the player to act, once it has no command without an answer."""
     for _ in range(3000):
         moments = [moment(page) for page in pages]
         if "asked" in moments:
@@ -37,13 +37,13 @@ def page_to_act(pages: Sequence[Page]) -> Page:
 
 
 def say(pages: Sequence[Page], *words: str) -> None:
-    """Whoever is to act presses the button that begins with these words, one after the other."""
+    """For each of ``words``, let the player to act press the button that begins with it."""
     for word in words:
         press(page_to_act(pages), word)
 
 
 def press(page: Page, words: str) -> None:
-    """Press the button, and answer yes where it asks again; wait until it is done."""
+    """Press the button, confirm if that is requested, and wait until the action is done."""
     with await_effect(page):
         page.locator(".options .choice").get_by_text(words).or_(
             page.locator(f'.options .choice[aria-label^="{words}"]')
@@ -54,14 +54,14 @@ def press(page: Page, words: str) -> None:
 
 
 def bid(page: Page, number: int) -> None:
-    """Choose the number on the ladder, and say it."""
+    """Choose the number on the ladder, and bid it."""
     with await_effect(page):
         tap(page, ".rungs .rung", number - 1)
         press_first(page)
 
 
 def say_in_writing(page: Page, words: str) -> None:
-    """Type a call, and say it; wait until it is done."""
+    """Type a call, send it, and wait until it is done."""
     with await_effect(page):
         page.keyboard.press("/")
         page.keyboard.type(words)
@@ -83,7 +83,7 @@ def name_game(page: Page, number: int, laid_open: bool = False) -> None:
 
 
 def declare_at_one(pages: Sequence[Page]) -> Page:
-    """The forehand says one, the others pass, and the forehand discards; its page."""
+    """Let the forehand bid one, the others pass, and the forehand discard; returns the forehand's page."""
     forehand = page_to_act(pages)
     say(pages, "One", "Pass", "Pass")
     discard_last(page_to_act(pages))
@@ -91,13 +91,13 @@ def declare_at_one(pages: Sequence[Page]) -> Page:
 
 
 def pass_or_play(page: Page) -> None:
-    """Keep out of everything: pass, throw in, and play the first card that is allowed, by one tap."""
+    """Pass, throw in, or play the first legal card by one tap."""
     with await_effect(page, "asked"):
         WAYS.get(phase(page), press_first)(page)
 
 
 def choice_of(kind: str) -> str:
-    """The button that does this, where it can be pressed."""
+    """Return the selector of the button for this kind of action, if it can be pressed."""
     return f".options .choice[data-choice*='\"{kind}\"']:enabled"
 
 

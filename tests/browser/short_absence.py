@@ -1,4 +1,4 @@
-"""Serves a room that misses people after a second: ``python -m tests.browser.short_absence DATABASE``."""
+"""Serves a room where people count as missing after a second: ``python -m tests.browser.short_absence DATABASE``."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Serves a room that waits long for everybody's part in the shuffle: ``python -m tests.browser.slow_room DATABASE``."""
+"""Serves a room that waits long for shares in the shuffle: ``python -m tests.browser.slow_room DATABASE``."""
 
 import sys
 

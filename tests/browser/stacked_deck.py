@@ -1,7 +1,7 @@
-"""Serves a room whose decks lie in an order that is known: ``python -m tests.browser.stacked_deck DATABASE [TOP]``.
+"""Serves a room whose decks have a known order: ``python -m tests.browser.stacked_deck DATABASE [TOP]``.
 
-Every deck of 52 cards comes from the machine with ``TOP`` on it, or the cards given; dealt to three seats and
-the bank in packets of five, a card of the stub is next.
+Every deck of 52 cards comes from the machine with ``TOP``, or the given cards, on it: packets of five for three seats
+and the bank, and then the first card of the stub.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""The page is open to everybody: small screens, and those who hear it."""
+"""The page can be used by everybody: on small screens, and with a screen reader."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -50,7 +50,7 @@ def violations(page: Page, *rules: str) -> list[str]:
 
 
 def violations_by_day_and_night(page: Page) -> list[str]:
-    """By day all that axe asks; by night nothing differs but the colours."""
+    """Return axe's findings: by all its rules in the light theme, by those about colours in the dark one."""
     page.emulate_media(color_scheme="light")
     by_day = violations(page)
     page.emulate_media(color_scheme="dark")
@@ -75,7 +75,7 @@ def look_at_each_size(page: Page) -> None:
 
 
 def look_at(page: Page, size: tuple[int, int]) -> None:
-    """Nothing for axe to fix by day or by night, nothing beyond the edge, nothing too small to touch."""
+    """Assert that axe finds nothing in either theme, nothing exceeds the edge, and nothing is too small to touch."""
     assert violations_by_day_and_night(page) == []
     assert page.evaluate(TOO_SMALL) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

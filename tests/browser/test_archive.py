@@ -1,4 +1,4 @@
-"""A record that was imported: its sheet is read and its deals are gone through again, and nobody plays on."""
+"""An imported record: its sheet can be read and its deals can be replayed, and nobody can play on."""
 
 import re
 import subprocess
@@ -20,7 +20,7 @@ from tests.browser.test_refusals import HEARD, Line
 from tests.browser.test_sitting import compare_sheet_and_ledger, server_sheet
 
 NAMES = ("Katina", "Stavros", "")
-"""Who played; nobody knows any more who had the third seat."""
+"""The players; the name of the third is unknown."""
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def record() -> Record:
 
 @pytest.fixture(scope="module")
 def archive(record: Record, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
-    """A room into whose database the record was imported before: its address, and that of the record's table."""
+    """Yield the address of a room with the imported record, and that of the record's table."""
     folder = tmp_path_factory.mktemp("archive")
     table = import_record(record, folder)
     with serve_module(*SERVED, database_in(folder)) as address:
@@ -72,7 +72,7 @@ def test_who_would_sit_down_at_a_record_reads_that_it_is_only_to_be_looked_at(
     browser: Browser, archive: tuple[str, str]
 ) -> None:
     def as_if_played_on(message: dict[str, Any]) -> None:
-        """Answer as the server answers a page that knows of no records."""
+        """Change the server's message to the page, so that the page does not know that this is a record."""
         message.get("table", {}).update(archive=False)
 
     address, link = archive

@@ -1,4 +1,4 @@
-"""The books of a table as they are looked into: shifts, a report, a hand and its replay."""
+"""The pages of a table's books: shifts, a report, a hand and its replay."""
 
 import asyncio
 import io
@@ -21,7 +21,7 @@ from tests.games.caribbean_stud.stored_evenings import store_evening
 
 @pytest.fixture(scope="module")
 def kept_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
-    """A room with a table of two shifts, the second of which runs: its address, and the table's name."""
+    """Yield the address of a room and the name of its table, which has two shifts, the second one running."""
     folder = tmp_path_factory.mktemp("books")
     with ThreadPoolExecutor(1) as beside:  # the browser's own event loop runs here
         table = beside.submit(asyncio.run, _fill_room(folder)).result()
@@ -38,7 +38,7 @@ async def _fill_room(folder: Path) -> str:
 
 
 def figure(page: Page, part: str, label: str) -> str:
-    """The figure at ``label`` in a part of the report."""
+    """Return the figure at ``label`` in a part of the report."""
     section = page.locator(".report-part", has=page.get_by_role("heading", name=part, exact=True))
     line = section.locator(".report-lines > div", has=page.get_by_text(label, exact=True))
     return str(line.locator("dd").inner_text())

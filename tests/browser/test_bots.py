@@ -1,4 +1,4 @@
-"""Bots where one chooses them: each says how it plays, and another may take its seat."""
+"""The choice of bots: each is described by how it plays, and can be replaced by another."""
 
 from playwright.sync_api import Browser, expect
 

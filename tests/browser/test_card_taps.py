@@ -1,4 +1,4 @@
-"""Taps on a phone: on a card of the hand wherever it is seen, and on the button that sends a link."""
+"""Taps on a phone: on any visible part of a card of the hand, and on the button that sends a link."""
 
 from playwright.sync_api import Browser, ViewportSize
 
@@ -31,7 +31,7 @@ TAPPED = """async (count) => {
   foot.remove();
   return { held: held.length, missed };
 }"""
-"""Draws a hand of ``count`` cards and taps each at nine points of what is seen of it."""
+"""Draws a hand of ``count`` cards, and taps each card at nine points of its visible part."""
 
 SENT = """async () => {
   navigator.share = async (what) => { window.sent = what; };

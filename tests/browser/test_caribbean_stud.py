@@ -1,4 +1,4 @@
-"""Caribbean Stud at the page: three people at one table, the bank's house by itself, by clicks and by keys."""
+"""Caribbean Stud on the page: three people at one table whose house acts by itself, by clicks and by keys."""
 
 import re
 from contextlib import ExitStack
@@ -12,11 +12,11 @@ from tests.browser.test_access import look_at, look_at_each_size
 
 PEOPLE = ("Anna", "Boris", "Carlo")
 PATIENCE = 60_000
-"""Milliseconds for bots and house to reach the next thing they want of the visitor."""
+"""Milliseconds in which bots and house must reach the visitor's next decision."""
 
 
 def open_table(page: Page, seats: list[str], **house: Any) -> str:
-    """The address of a new table of ``seats``, where nobody is passed over who takes long to answer.
+    """Return the address of a new table of ``seats``, at which nobody who takes long to answer is passed over.
 
     Where several people sit, the example's dealer waits a minute for an answer: a busy machine may take that long.
     """
@@ -44,7 +44,7 @@ def choose(page: Page, words: str) -> None:
 
 
 def stake(page: Page, ante: int, *, token: bool = False) -> None:
-    """A note into chips, ``ante`` on ANTE, a token, and the wave, once the dealer has invited stakes."""
+    """Once stakes are invited, change a note, put ``ante`` on ANTE, stake a token if wanted, and confirm."""
     expect(page.locator(".options.mine")).to_be_visible(timeout=PATIENCE)
     choose(page, "^Change a note")
     amount = page.get_by_role("spinbutton", name="Your ANTE")

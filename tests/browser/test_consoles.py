@@ -16,11 +16,11 @@ HAND = (
 """The dealer's steps with two bots at the table, who raise: one has a flush, the other a pair of eights."""
 
 ROLES = ("gaming_inspector", "municipal_inspector", "gaming_management", "control_room")
-"""All but the dealer."""
+"""The roles of the house except the dealer."""
 
 
 def take_role(page: Page, table: str, role: str, name: str = "Dora") -> None:
-    """Go to the role's page and take it, under ``name`` where none was given at this table before."""
+    """Open the role's page and take the role; ``name`` is given unless the visitor has a name at this table."""
     page.goto(f"{table}/as/{role}")
     offer = page.locator(".role-offer")
     offer.get_by_role("button", name="Take this role").click()
@@ -33,7 +33,7 @@ def take_role(page: Page, table: str, role: str, name: str = "Dora") -> None:
 
 @contextmanager
 def dealer_with_bots(browser: Browser, address: str, size: tuple[int, int] = WIDE) -> Iterator[Page]:
-    """A dealer whose table has bots at two of three seats and is not open yet; the automaton is in all other roles."""
+    """Yield the page of a dealer: the table is not open yet, two of three seats are bots, nobody has another role."""
     with visit(browser, address, size=size) as page:
         page.goto("/")
         take_role(page, open_table(page, ["open", "open", "open"]), "dealer")
@@ -50,11 +50,11 @@ BUTTONS_AND_LOG = """() => {
   const own = window.sockets.findLast(({ url }) => new URL(url).searchParams.get('as') === role);
   return own?.state?.version ?? -1;
 }"""
-"""The version that the page shows; whoever has several roles hears of the others over lines of their own."""
+"""Returns the version that the page shows; the page of a person with several roles has a socket for each."""
 
 
 def do(page: Page, step: str) -> None:
-    """Press the large button once it offers ``step``, and wait till that is done: the next may be of the same kind."""
+    """Press the large button once it offers ``step``, and wait until it is done; the next may be of the same kind."""
     button = page.locator(".next-step")
     expect(button).to_have_attribute("data-step", step)
     before = page.evaluate(BUTTONS_AND_LOG)
@@ -178,7 +178,7 @@ def test_consoles_find_room_on_a_phone_in_every_language(browser: Browser, stack
     with visit(browser, stacked_room, size=PHONE) as page:
         page.goto("/")
         table = open_table(page, ["open", *["simple"] * 6])
-        take_role(page, table, "dealer")  # first: while the automaton deals, seven seats play without a pause
+        take_role(page, table, "dealer")  # first, because seven seats play without a pause while the automaton deals
         for role in ROLES:
             take_role(page, table, role)
         for language in ("el", "sk", "it"):

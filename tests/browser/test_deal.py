@@ -1,4 +1,4 @@
-"""A whole deal at the page, by clicks."""
+"""A whole deal on the page, by clicks."""
 
 import re
 from itertools import count
@@ -33,7 +33,7 @@ WATCH_TRICKS = """() => {
   window.gathered = 0;
   new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
 }"""
-"""Keeps how many cards lie in a trick that goes to its winner: it is to be seen for a second only."""
+"""A script that notes how many cards are in a trick that moves to its winner, which is visible for only a second."""
 
 
 def lead_some_tricks(page: Page) -> None:

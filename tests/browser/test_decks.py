@@ -52,7 +52,8 @@ LOOKED_AT = """async (picture) => {
     return [clear / data.length * 4, said];
   });
 }"""
-"""Of each card, the share of it that stands out from its ground by 3 to 1 and more, and all its dots."""
+"""Returns for each card the share of its pixels whose contrast with the ground is at least 3 to 1, and all its pixels.
+"""
 
 UNTOUCHED = {"bigIndex": False, "fourColours": False, "letters": False}
 FORMS: tuple[dict[str, Any], ...] = (
@@ -103,7 +104,7 @@ def test_the_reader_chooses_the_deck_and_hears_its_names(browser: Browser, card_
 
 
 def _choose_looks(page: Page) -> None:
-    """Each is chosen from a picture, with the keyboard too; it applies at once."""
+    """Check that each look is chosen from a picture, also by keyboard, and applies at once."""
     cards = page.get_by_role("group", name="Cards")
     expect(cards.get_by_role("radio", name="as usual in the game")).to_be_checked()
     cards.get_by_role("radio", name="German suits").check()
@@ -122,7 +123,7 @@ def _choose_looks(page: Page) -> None:
 
 
 def _read_on_each_cloth(page: Page) -> None:
-    """What stands on a cloth has the contrast that axe asks for, by day and by night."""
+    """Check that text on each cloth has the contrast that axe requires, in both themes."""
     for theme in ("light", "dark"):
         for cloth in sorted(CLOTHS):
             page.evaluate(
@@ -132,7 +133,7 @@ def _read_on_each_cloth(page: Page) -> None:
 
 
 def _end_other_connections(page: Page, other: Page) -> None:
-    """Both tabs are listed; afterwards this one connects again by itself, and the other one at a click."""
+    """Check that both tabs are listed; afterwards this one connects again by itself, and the other one by a click."""
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Connections").click()
     expect(page.locator(".own-connections li")).to_have_count(2)
@@ -144,9 +145,9 @@ def _end_other_connections(page: Page, other: Page) -> None:
 
 
 def _sign_out(page: Page) -> None:
-    """Afterwards no trace of the visitor is left, their other tab has stopped, and the table treats them as a stranger.
+    """Sign out; no trace of the visitor is left, their other tab has stopped, and the table treats them as a stranger.
 
-    An unknown address has a page too.
+    An unknown address also shows a page.
     """
     table = page.url
     other = page.context.new_page()

@@ -1,4 +1,4 @@
-"""A deal's shuffle is checked on the page, by the browser alone, and whatever was changed in it is found."""
+"""The page checks a deal's shuffle in the browser, and finds every change of the record."""
 
 import json
 import re
@@ -59,7 +59,7 @@ def slow_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def dishonest_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a room in which the first to play always has all hearts and two aces, whatever was shuffled."""
+    """The address of a dishonest room: whatever was shuffled, the player to lead gets all hearts and two aces."""
     hearts = "Ah Kh Qh Jh Th 9h 8h 7h As Ad"
     arguments = ("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("dishonest")), hearts)
     with serve_module(*arguments) as address:
@@ -72,7 +72,7 @@ def play_a_deal(page: Page) -> None:
 
 
 def open_check(page: Page) -> dict[str, str]:
-    """Press the button on the slip of the deal; every question and its answer."""
+    """Press the button on the slip of the deal; returns every question with its answer."""
     page.locator(".settled").get_by_role("button", name=re.compile("^Check")).click()
     expect(page.locator("dialog[open] .checked-sum")).to_be_visible()
     answers: dict[str, str] = page.evaluate(ANSWERS)
@@ -93,7 +93,7 @@ def close_check(page: Page) -> None:
 
 
 def with_record(page: Page, change: Change) -> None:
-    """From now on the page is given the record with ``change`` made in its events."""
+    """From now on, answer the page's requests for the record with ``change`` made in its events."""
 
     def answer(route: Route) -> None:
         heading, *events = (json.loads(line) for line in route.fetch().text().splitlines())
@@ -131,7 +131,7 @@ def test_a_deal_is_checked_and_all_is_well(browser: Browser, card_room: str) -> 
 
 
 def look_at_the_slip(page: Page, size: tuple[int, int]) -> None:
-    """Nothing for axe to fix, nothing too small, nothing that goes beyond the slip's edge."""
+    """Assert that axe finds nothing, nothing is too small, and nothing exceeds the slip's edge."""
     assert violations_by_day_and_night(page) == []
     assert page.evaluate(TOO_SMALL) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
@@ -164,7 +164,7 @@ def pledge_late(events: list[Event]) -> None:
 
 
 def shuffle_again(events: list[Event]) -> None:
-    """All made again, from another secret and other pledges, as a room could that makes up its record afterwards."""
+    """Make everything again from another secret and other pledges, as a room could that invents its record."""
     (opened,), (dealt,) = of_kind(events, "deal_opened"), of_kind(events, "cards_dealt")
     bound, secret = opened["commitment"], bytes(range(32))
     bound["digest"] = commitment_of(bound["context"], secret)
@@ -180,7 +180,7 @@ def shuffle_again(events: list[Event]) -> None:
 
 
 def rename_the_deal(events: list[Event]) -> None:
-    """The record is that of another deal, which this browser has never heard of, and its own is gone."""
+    """Change the record to one of another deal, which this browser does not know; the deal that it knows is missing."""
     (opened,) = of_kind(events, "deal_opened")
     opened["commitment"]["context"] = re.sub("/1$", "/2", opened["commitment"]["context"])
 
@@ -216,7 +216,7 @@ def test_whatever_was_changed_in_the_record_is_found(browser: Browser, card_room
 
 
 def try_again_without_a_record(page: Page) -> None:
-    """The page says that it cannot have the record, and has it in the end; from the history of the sitting."""
+    """Check that the page says that it cannot load the record, and loads it when it tries again."""
     page.unroute("**/record")
     page.route("**/record", lambda route: route.abort())
     page.locator(".history summary").first.click()
@@ -240,7 +240,7 @@ def test_a_room_that_stacks_its_decks_is_found_out(browser: Browser, dishonest_r
 
 
 def open_with_a_guest(host: Page, guest: Page) -> None:
-    """A table of two people and a bot, in whose first deal the guest's page has not pledged yet and the host's has."""
+    """Open a table of two people and a bot, in whose first deal the host's page has pledged and the guest's has not."""
     host.goto("/")
     order = {"game": "prefa", "terms": {"players": 3}, "seats": ["me", "open", "steady"], "name": "Maria"}
     answer = host.request.post("/api/tables", data=order, headers={"origin": host.evaluate("location.origin")})
@@ -263,7 +263,7 @@ def break_up(host: Page, guest: Page) -> None:
 
 
 def deal_then_break_up(host: Page, guest: Page) -> None:
-    """The guest's pledge comes, the cards are dealt, and both get up."""
+    """Send the guest's pledge; the cards are dealt, and both leave their seats."""
     guest.evaluate(LET_GO)
     for page in (host, guest):
         expect(page.locator(".held")).to_have_count(10)

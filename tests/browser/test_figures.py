@@ -1,4 +1,4 @@
-"""Every figure opens its sum, and the result of the sum is the figure: on the sheet, on the slips, in the history."""
+"""Every figure on sheet, slips and history opens its calculation, and the calculation's result is the figure."""
 
 import re
 
@@ -16,7 +16,7 @@ def number(figure: str) -> int:
 
 
 def sums(opened: Locator) -> list[int]:
-    """The results of the sums of an explanation, each checked against its terms."""
+    """Return the results of the calculations in an explanation; each is checked against its terms."""
     expect(opened.locator(".sum").first).to_be_visible()
     found = []
     for one in opened.locator(".sum").all():

@@ -1,4 +1,4 @@
-"""The first page as the server draws it: the same that the script draws over it, and enough to begin without one."""
+"""The first page as the server renders it: equal to what the script draws later, and usable without the script."""
 
 import re
 
@@ -20,7 +20,7 @@ OUTLINE = """(page) => {
   copy.normalize();
   return JSON.stringify(outline(copy), null, 1);
 }"""
-"""Elements, attributes and texts of the start page, but for what a script shows or loads."""
+"""Returns elements, attributes and texts of the start page, except those that a script shows or loads."""
 
 DRAWN = f"""async (change) => {{
   const html = (await (await fetch('/')).text()).replace(...(change ?? ['', '']));
@@ -33,7 +33,7 @@ PLACES = """async () => {
 }"""
 """Where each element is, in CSS pixels, with the typefaces that the page needs."""
 STYLED = "() => [...document.querySelectorAll('link[rel=stylesheet]')].every((one) => one.sheet)"
-"""Whether the style sheets have come: a page that is read while they load can be measured without them."""
+"""Returns whether the style sheets are loaded: a page measured before would be measured without them."""
 SHOWN = f"() => ({OUTLINE})(document.querySelector('#page'))"
 
 

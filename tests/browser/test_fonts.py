@@ -1,4 +1,4 @@
-"""The vendored faces hold every letter of the languages spoken at the table, and of the names that sit down at it."""
+"""The vendored typefaces have every letter of the page's languages, and of the names that people use there."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -10,7 +10,7 @@ GREEK = "αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋΐ�
 ITALIAN = "àèéìòùÀÈÉÌÒÙ"
 MARKS = "0123456789−+×·…“”‘’«»"
 NOT_VENDORED = "Ж"
-"""Neither face comes with Cyrillic: what the check must find missing."""
+"""A Cyrillic letter, which neither typeface has, and which the check must report as missing."""
 
 MISSING = """async ([face, letters]) => {
   const pen = Object.assign(document.createElement('canvas'), { width: 80, height: 80 }).getContext('2d');
@@ -23,7 +23,7 @@ MISSING = """async ([face, letters]) => {
   await document.fonts.load(`40px "${face}"`, letters);
   return [...letters].filter((letter) => drawn(letter, 'monospace') !== drawn(letter, 'sans-serif'));
 }"""
-"""A letter that the face lacks is drawn by whatever stands behind it, and so changes with it."""
+"""Finds letters that a typeface lacks: these are drawn by the fallback typeface, and change with it."""
 
 
 @pytest.mark.parametrize("face", ["Commissioner", "EB Garamond"])

@@ -1,4 +1,4 @@
-"""The page of a hand's worth: cards chosen by keys and clicks, the answer as bars and tables, all in the link."""
+"""The page of a hand's value: cards chosen by keys and clicks, the answer as bars and tables, a link with all of it."""
 
 import re
 import time

@@ -27,7 +27,7 @@ def rich_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 class Evening(NamedTuple):
-    """Everybody's pages."""
+    """The pages of all five people."""
 
     anna: Page
     boris: Page
@@ -74,7 +74,7 @@ def open_the_table(dora: Page, mara: Page) -> None:
 
 
 def stake_again(page: Page, *, token: bool) -> None:
-    """The last ANTE again, which is what is proposed, and a token."""
+    """Stake the proposed ANTE, which is the last one, and a token if wanted."""
     expect(page.locator(".options.mine")).to_be_visible(timeout=PATIENCE)
     choose(page, "^Stake 25 on ANTE")
     if token:
@@ -83,7 +83,7 @@ def stake_again(page: Page, *, token: bool) -> None:
 
 
 def stakes_and_cards(evening: Evening, *tokens: bool) -> None:
-    """From the wash to the bank's upcard; whether Anna and Boris put a token in, which none does in the first hand."""
+    """Play from the wash to the bank's upcard; ``tokens``: whether Anna and Boris stake one, none in the first hand."""
     for step in ("wash", "invite_stakes"):
         do(evening.dora, step)
     for page in (evening.anna, evening.boris) if not tokens else ():
@@ -115,7 +115,7 @@ def caught_up(page: Page, other: Page) -> None:
 
 
 def end(evening: Evening) -> None:
-    """The bank's cards are stored, and GAME OVER; where a person deals, the next hand follows."""
+    """Store the bank's cards, and press GAME OVER; a human dealer then begins the next hand."""
     for step in ("store_bank", "game_over"):
         do(evening.dora, step)
 
@@ -137,7 +137,7 @@ def a_hand_with_an_exchange(evening: Evening) -> None:
 
 
 def two_jackpots(evening: Evening) -> None:
-    """The upper one with key 09 in the municipal inspector's presence, the lower with key 08."""
+    """Pay two jackpots: the upper one with key 09 in the municipal inspector's presence, the lower one with key 08."""
     stakes_and_cards(evening, True, True)
     note_and_authorise(evening)
     for page in (evening.anna, evening.boris):
@@ -182,7 +182,7 @@ def two_jackpots(evening: Evening) -> None:
 
 
 def pay(gino: Page, button: str, side: str, number: str, paid: str) -> None:
-    """Turn the key for a button that is lit, press it again, and turn the key back."""
+    """Turn the key for the lit button, press the button to pay, and turn the key back."""
     console = gino.get_by_role("region", name="Console")
     expect(console.get_by_role("button", name=button)).to_have_attribute("aria-pressed", "true")
     console.get_by_role("radio", name=side).click()
@@ -194,7 +194,7 @@ def pay(gino: Page, button: str, side: str, number: str, paid: str) -> None:
 
 
 def a_void_hand(evening: Evening) -> None:
-    """A player calls, the inspector counts, both inspectors are there: everything comes back."""
+    """Play a void hand: a player calls, the inspector counts, both inspectors are present, all stakes are returned."""
     anna, boris, _, gino, mara = evening
     stakes_and_cards(evening, True, False)
     before = own_chips(anna)
@@ -216,7 +216,7 @@ def a_void_hand(evening: Evening) -> None:
 
 
 def close_the_table(dora: Page, gino: Page) -> None:
-    """COIN IN, the count of tray and box, and the gaming inspector's word."""
+    """Close the table: COIN IN, the count of tray and box, and the gaming inspector's confirmation."""
     dora.get_by_role("button", name="Close the table").click(timeout=PATIENCE)
     do(dora, "coin_in")
     expect(dora.locator(".display")).to_have_text("paused")
@@ -232,7 +232,7 @@ def close_the_table(dora: Page, gino: Page) -> None:
 
 
 def the_report_adds_up(gino: Page) -> None:
-    """The shift just closed: a void hand, two jackpots, and to the chip what went in and out of tray and box."""
+    """Check the report of the closed shift: a void hand, two jackpots, and every chip that moved in tray and box."""
     table = gino.url.partition("/as/")[0]
     kept = gino.evaluate(
         "async (at) => (await fetch(at)).json()", f"{table.replace('/table/', '/api/tables/')}/books/1"

@@ -17,7 +17,7 @@ TALL_PHONE = (360, 740)
 
 
 def open_table(page: Page) -> str:
-    """The address of a table that Maria has opened, with a bot that always passes."""
+    """Return the address of a table that Maria has opened, with a bot that always passes."""
     page.goto("/")
     request: dict[str, Any] = {"game": "prefa", "terms": TERMS, "seats": ["me", "open", "passer"], "name": "Maria"}
     page.goto(f"/table/{page.evaluate(OPEN, request)}")
@@ -34,7 +34,7 @@ def sit_down_in_greek(page: Page, link: str) -> None:
 
 
 def buy(maria: Page, nikos: Page) -> None:
-    """Maria bids, and Nikos passes, until Maria has the talon."""
+    """Let Maria bid and Nikos pass until Maria has the talon."""
     while phase(maria) == "bidding":
         for page, choice in ((maria, "first"), (nikos, "last")):
             if phase(page) == "bidding" and page.evaluate(MOMENT) == "asked":
@@ -61,7 +61,7 @@ def test_a_solo_after_the_discard_is_declined_and_then_kasa_is_added(browser: Br
 
 
 def add_kasa(maria: Page, nikos: Page) -> None:
-    """Nikos proposes it by phone, in Greek; Maria agrees, and both sheets have it."""
+    """Let Nikos propose it, on a phone in Greek, and Maria agree; both sheets then show it."""
     nikos.get_by_text("Προσθήκη κάσας").click()
     nikos.get_by_label("Για κάθε παίκτη").fill("50")
     nikos.get_by_role("button", name="Πρόταση σε όλους").click()

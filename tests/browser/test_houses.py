@@ -27,7 +27,7 @@ def found_house(page: Page) -> None:
 
 
 def members_in(page: Page) -> Locator:
-    """The form with the house Lido chosen, and so with its members."""
+    """Return the form with the house Lido chosen, which shows its members."""
     form = form_of(page)
     form.get_by_role("combobox", name="House").select_option(label="Lido")
     return form

@@ -21,7 +21,7 @@ from kitapi_testing.browser.visitor import (
 
 
 def take_turn_by_keys(page: Page) -> None:
-    """Do the first thing that is offered without the mouse, and wait until something is to be done again."""
+    """Take the first offered action by keys, and wait until the next decision."""
     with await_effect(page, "asked"):
         match phase(page):
             case "discarding":

@@ -1,4 +1,4 @@
-"""Every key in the list does what the list says, and whatever can be pressed can be reached without the mouse."""
+"""Every key in the list does what the list says, and every button can be reached without the mouse."""
 
 import re
 from collections.abc import Callable
@@ -57,7 +57,7 @@ def shown_again(key: str, cards: int) -> Callable[[Page], None]:
 
 
 def cards_of_last_trick(page: Page) -> int:
-    """Three, or two where a defender keeps out."""
+    """Return the number of cards of the last trick: three, or two if a defender does not play."""
     cards: int = page.evaluate("() => window.sockets.at(-1).state.view.last_trick.cards.length")
     assert cards in {2, 3}
     return cards
@@ -108,7 +108,7 @@ def takes_back(page: Page) -> None:
 
 
 def plays(page: Page) -> None:
-    """The first button plays the card that is raised, and Enter plays the one in focus."""
+    """Check that the first button plays the raised card, and that Enter plays the card in focus."""
     for key in ("1", "Enter"):
         with await_effect(page):
             page.locator(".held.may").first.focus()
@@ -155,7 +155,7 @@ def test_the_listed_keys_all_work(browser: Browser, card_room: str) -> None:
 
 
 def reach_all(page: Page) -> None:
-    """Go once around the page by Tab, and mark what had the focus."""
+    """Move the focus once through the whole page by Tab, and mark every element that had it."""
     page.evaluate("document.body.focus()")
     for _ in range(80):
         page.keyboard.press("Tab")

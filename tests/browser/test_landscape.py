@@ -1,4 +1,4 @@
-"""A phone on its side: hand at the bottom, slip at the left, and nothing lies on anything else."""
+"""A phone in landscape: the hand is at the bottom, the slip at the left, and nothing overlaps."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -12,7 +12,8 @@ SMALL, LONG = (640, 360), (800, 360)
 SIDEWAYS = pytest.mark.parametrize("size", [SMALL, LONG], ids=["small", "long"])
 
 STEPS = 8
-"""How many steps of a replay are looked at before the last: all hands are whole, then lack a card or two."""
+"""The number of steps of a replay that are examined before the last: hands are complete at first, then lack a card or
+two."""
 
 OVERLAPS = """() => {
   const places = ['.hand', '.foot > .open-hand', '.scene > .plate', '.foot .plate', '.strip', '.options',

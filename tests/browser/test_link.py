@@ -1,6 +1,6 @@
 """The page's connection to a table, with a server that stops and a network that loses packets.
 
-How long the page waits and which commands it sends again is tested without a browser, in ``tests/client/link.test.js``.
+``tests/client/link.test.js`` tests without a browser how long the page waits and which commands it sends again.
 """
 
 import os
@@ -76,6 +76,6 @@ def test_the_page_opens_a_new_connection_when_the_old_one_dies_in_silence(browse
 
 
 def count_sockets(page: Page) -> int:
-    """How many sockets the page has opened so far."""
+    """Return the number of sockets that the page has opened so far."""
     count: int = page.evaluate("() => window.sockets.length")
     return count

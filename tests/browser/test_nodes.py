@@ -1,4 +1,4 @@
-"""Two servers over one database: the page plays on when the one that serves its table is killed."""
+"""Two servers over one database: play continues on the page when the server of its table is killed."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ from tests.postgresql import lent_database
 
 @contextmanager
 def node(database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server of several, and its address."""
+    """Yield one of several servers over a database, and its address."""
     command = [sys.executable, "-m", *SERVED, database]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
@@ -28,7 +28,7 @@ def node(database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 
 def open_table_at(address: str, page: Page) -> str:
-    """The name of a table that the visitor has opened at a node that their page does not speak to."""
+    """Return the name of a new table that the visitor has opened at another node than the one of their page."""
     cookies = {one["name"]: one["value"] for one in page.context.cookies()}
     transport = httpx.HTTPTransport(retries=20)  # it may have printed its address before it answers
     with httpx.Client(base_url=address, cookies=cookies, transport=transport, timeout=AWAITED / 1000) as there:

@@ -97,7 +97,7 @@ def test_a_hand_is_looked_up_by_keys_in_writing_and_by_its_link(browser: Browser
 
 
 def look(page: Page, size: tuple[int, int]) -> None:
-    """By night the width changes nothing: the phone is looked at more closely."""
+    """Check the page in ``size``; both themes only on a phone, since their colours do not depend on the width."""
     if size == PHONE:
         look_at(page, size)
     else:

@@ -17,7 +17,7 @@ from tests.browser.playing_on import play_on
 
 
 def discard_and_reach_play(page: Page) -> list[str]:
-    """Continue until the visitor is the declarer of a game against which somebody plays; the visitor's discards."""
+    """Continue until the visitor declares a game that somebody defends; returns the visitor's discards."""
     while True:
         play_on(page, "discarding", wish="bid")
         discards = sorted(card.partition(",")[0] for card in hand(page)[10:12])

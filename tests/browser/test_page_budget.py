@@ -19,7 +19,7 @@ WORKER_IS_READY = """async () => {
   const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
   return navigator.serviceWorker.controller && fonts.every(({ name }) => kept.some(({ url }) => url === name));
 }"""
-"""Whether the service worker answers for this page and keeps the files that it has loaded; the typefaces come last."""
+"""Returns whether the service worker controls this page and has cached its files; the typefaces come last."""
 WORKERS_OWN = ["/worker.js", "/offline"]
 """The requests that the service worker adds to a first visit, after the page is loaded."""
 KEPT_BY_WORKER = """async () => {
@@ -33,13 +33,13 @@ ANOTHER_VERSION = """() => window.sockets.at(-1).onmessage({
 
 
 def code_in(loaded: Sequence[Exchange]) -> int:
-    """Bytes of all but typefaces, pictures, and what the table's socket sends."""
+    """Return the bytes of all exchanges except typefaces, pictures, and the messages of the table's socket."""
     return sum(one.body for one in loaded if not KEPT.search(one.address) and "/socket" not in one.address)
 
 
 @contextmanager
 def fresh_page(browser: Browser, address: str) -> Iterator[Page]:
-    """A page of a browser that has kept nothing, in Greek, which takes most; nobody uses it afterwards."""
+    """Yield a page, in Greek, the largest language, of a browser with an empty cache that no other test uses."""
     context = browser.new_context(base_url=address, locale="el-GR", reduced_motion="reduce")
     context.add_init_script(KEEP_SOCKETS)
     page = context.new_page()
@@ -79,7 +79,7 @@ def test_visits_keep_to_their_budget_and_the_page_opens_without_a_connection(bro
 
 
 def announces_another_version(page: Page) -> None:
-    """One line offers it; nothing is loaded before the reader wants it."""
+    """Check that a line offers the new version, and that nothing is loaded before the reader accepts."""
     page.go_back()
     page.wait_for_selector(".held")
     page.wait_for_function("() => window.sockets.at(-1)?.onmessage")
@@ -98,7 +98,7 @@ def announces_another_version(page: Page) -> None:
 
 
 def opens_without_a_connection(page: Page, network: Relay) -> None:
-    """Every address opens with a sentence in the reader's language, and its page as soon as the server answers."""
+    """Check that without a connection every address shows a sentence in the reader's language, and later its page."""
     network.close()
     table = page.url
     page.goto("/solver")

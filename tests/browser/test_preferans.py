@@ -1,4 +1,4 @@
-"""Slovak Preferans at the page: by clicks, by keys, and a whole sitting."""
+"""Slovak Preferans on the page: by clicks, by keys, and a whole sitting."""
 
 import re
 
@@ -79,7 +79,7 @@ def test_a_whole_sitting_is_played_from_a_stake_of_two_to_nothing(browser: Brows
 
 
 def open_with_bots(page: Page, stake: int) -> None:
-    """A table with two steady bots and a stake that is soon played off."""
+    """Open a table with two steady bots and a small stake, so that the sitting ends soon."""
     choose_preferans(page)
     page.get_by_role("button", name="With friends").click()
     page.get_by_label("Your name").fill("Guest")
@@ -113,7 +113,7 @@ def test_a_deal_is_played_without_the_mouse(browser: Browser, card_room: str) ->
 
 
 def say_by_keys(page: Page) -> None:
-    """One and two by their digits; anything higher is left to the others, in writing."""
+    """Bid one or two by its digit; if the lowest possible bid is higher, pass in writing."""
     chosen = page.locator(".rungs [aria-checked=true]")
     lowest = (chosen.get_attribute("aria-label") or "")[0] if chosen.count() else ""
     if lowest in {"O", "2"}:
@@ -125,7 +125,7 @@ def say_by_keys(page: Page) -> None:
 
 
 def name_by_keys(page: Page) -> None:
-    """The sixth number by its digit, then once more; in the order of the page nothing else takes it."""
+    """Name betl, the sixth game, by pressing 6 twice: the key selects it, then names it, and does nothing else."""
     page.keyboard.press("6")
     expect(page.locator(".rungs [aria-checked=true]")).to_contain_text("betl")
     with await_effect(page):
@@ -255,11 +255,11 @@ def test_in_an_open_game_a_defender_plays_the_declarers_cards(browser: Browser, 
 
 
 CARDS_FOR_DECLARER = 4
-"""How many cards are played for the declarer: two by keys, two by clicks."""
+"""The number of cards played for the declarer: two by keys, two by clicks."""
 
 
 def play_one(page: Page, by_keys: bool) -> None:
-    """The first card that may be played, one's own or the declarer's."""
+    """Play the first legal card, the visitor's own or the declarer's."""
     with await_effect(page):
         if by_keys:
             play_by_keys(page)

@@ -1,4 +1,4 @@
-"""The sheet on paper: one page, black on white, with every figure that was struck and every contract."""
+"""The printed sheet: one page, black on white, with every struck figure and every contract."""
 
 import random
 import re
@@ -44,7 +44,7 @@ LAST_LINE = (
 
 
 def a_sheet(players: int, deals: int) -> bytes:
-    """The sheet of a random sitting with a kasa that lasts."""
+    """Return the sheet of a random sitting whose kasa is large enough for ``deals`` deals."""
     case = CASES["prefa"]
     terms = case.presets[f"rulebook, {players} players"]
     lasting = msgspec.structs.replace(terms, variant=msgspec.structs.replace(terms.variant, kasa_share=9000))

@@ -1,4 +1,4 @@
-"""Refused actions: a sentence says why, seen and heard, and the page continues."""
+"""Refused actions: a sentence states the reason, also to screen readers, and the page continues."""
 
 import json
 from collections.abc import Callable
@@ -12,7 +12,7 @@ HEARD = ".unseen[role=log]"
 
 
 class Line:
-    """The line of one page to the server: what comes over it can be held back, changed, or made up."""
+    """The socket of one page: a test can hold back, change or invent the messages that arrive on it."""
 
     def __init__(self, page: Page) -> None:
         self.held = False

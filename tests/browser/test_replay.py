@@ -1,4 +1,4 @@
-"""A finished deal is gone through again: by keyboard, with anybody's eyes, on any screen."""
+"""The replay of a finished deal: by keyboard, from every seat's view, on any screen."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ from tests.browser.test_access import BEYOND_THE_EDGE, TOO_SMALL, each_size, vio
 
 
 def play_a_deal(page: Page) -> list[str]:
-    """Play until a deal in which cards were played is over; the visitor's cards when the play began."""
+    """Play until a deal in which cards were played is over; returns the visitor's cards at the start of the play."""
     start_deal(page)
     play_on(page, "playing")
     held = sorted(hand(page))

@@ -14,7 +14,7 @@ from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violati
 
 @pytest.fixture(scope="module")
 def worthy_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a room whose reviews and advice are made up, and there at once."""
+    """The address of a room that invents reviews and advice, and shows them at once."""
     with serve_module("tests.browser.made_up_values", database_in(tmp_path_factory.mktemp("values"))) as address:
         yield address
 
@@ -82,7 +82,7 @@ def test_a_review_that_fails_says_so_and_can_be_requested_again(browser: Browser
 
 
 def play_to_a_choice(page: Page) -> None:
-    """Continue until the visitor is to play a card and may play more than one: else there is nothing to advise."""
+    """Continue until the visitor has to play a card and has a choice, as advice is given only then."""
     play_on(page, "playing")
     while not page.locator(".advice-button").count():
         take_turn(page)
@@ -90,7 +90,7 @@ def play_to_a_choice(page: Page) -> None:
 
 
 def look_beside_the_sheet(page: Page, advice: Locator) -> None:
-    """On a wide screen, where the sheet stands beside the table, the advice covers none of it."""
+    """Check that on a wide screen, where the sheet is beside the table, the advice covers no part of the sheet."""
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     page.keyboard.press("w")
     expect(advice.locator("tbody tr").first).to_be_visible()

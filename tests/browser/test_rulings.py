@@ -1,4 +1,4 @@
-"""The page for the floor: what went wrong is found, its facts are entered, and the ruling stands there at once."""
+"""The page of rulings: an irregularity is found, its facts are entered, and the ruling is shown at once."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -10,7 +10,7 @@ from tests.browser.test_access import BEYOND_THE_EDGE, look_at, violations
 ADDRESS = "/rulings/caribbean-stud"
 ALL = 28
 REFUSED = "status of 400"
-"""Part of the line that the browser logs by itself when a report has no ruling."""
+"""Part of the message that the browser itself logs when a report has no ruling."""
 PAPER = (703, 1032)
 """The printed part of an A4 page, in CSS pixels."""
 

@@ -1,4 +1,4 @@
-"""The sheet explains itself: every figure its story, and the settlement of the moment step by step."""
+"""The explanations of the sheet: of every figure, and of the settlement at this moment, step by step."""
 
 import json
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from tests.browser.playing_on import play_a_deal
 
 COLUMNS = (32, 14, 19)
 OWED = ((0, 150, 20), (30, 0, 48), (15, 40, 0))
-"""The payment text's columns; the pairs are chosen so that it ends in its results."""
+"""The columns of the payment text; the pair columns are chosen so that the results are those of the text."""
 
 
 def entry(field: int, column: int | None, before: int, after: int) -> dict[str, Any]:

@@ -26,7 +26,7 @@ def sit_down(page: Page, link: str, name: str) -> None:
 
 
 def open_for_three(pages: Sequence[Page]) -> str:
-    """Open a table by the first of ``pages`` and seat the others; its address."""
+    """Open a table by the first of ``pages`` and seat the others; returns its address."""
     host, *guests = pages
     host.goto("/")
     host.get_by_role("button", name="With friends").click()
@@ -41,7 +41,7 @@ def open_for_three(pages: Sequence[Page]) -> str:
 
 
 def talk(host: Page, guest: Page) -> None:
-    """The host greets; the guest sees and hears it, until they choose to see nothing that is said."""
+    """Let the host greet; the guest sees and hears it, until they switch table talk off."""
     host.get_by_role("button", name="Table talk").click()
     assert violations(host) == []
     host.get_by_role("button", name="Good evening, all!").click()
@@ -54,7 +54,7 @@ def talk(host: Page, guest: Page) -> None:
 
 
 def talk_after_the_deal(speaker: Page, other: Page) -> None:
-    """The results cover the plates, so the other reads the name too."""
+    """Check that after a deal a phrase is shown with its speaker's name, since the results cover the plates."""
     speaker.get_by_role("button", name="Table talk").click()
     speaker.get_by_role("button", name="Well played!").click()
     expect(speaker.locator(".bubble")).to_have_text("Well played!", use_inner_text=True)
@@ -62,9 +62,9 @@ def talk_after_the_deal(speaker: Page, other: Page) -> None:
 
 
 def open_by_invitation(pages: Sequence[Page]) -> str:
-    """Open a table by invitation by the first of ``pages``, and seat the others; its address.
+    """Open a table by invitation by the first of ``pages``, and seat the others; returns its address.
 
-    Nikos comes by the link to a seat. Eleni requests one by the link to the table, is let in, is removed again, and
+    Nikos comes by the link to a seat. Eleni requests a seat by the table's link, is admitted, is removed again, and
     comes back by a new link to the seat.
     """
     maria, nikos, eleni = pages
@@ -109,7 +109,7 @@ def seats_slip(page: Page) -> Locator:
 
 
 def play_the_deal(pages: Sequence[Page]) -> None:
-    """Everybody does what the page requests, until the deal is settled for all."""
+    """Let everybody take what their page offers until the deal is settled on all pages."""
     play_until(lambda: all(moment(page) == "over" for page in pages), pages)
 
 
@@ -130,7 +130,7 @@ def is_to_act(page: Page) -> bool:
 
 
 def act(page: Page) -> None:
-    """Pass, or else the first thing offered; a card by Enter."""
+    """Pass if possible, else take the first option; cards are played by Enter."""
     with await_effect(page):
         if phase(page) == "bidding" and (passing := page.get_by_role("button", name="Pass", exact=True)).count():
             passing.click()
@@ -152,7 +152,7 @@ def plate(page: Page, name: str) -> Locator:
 
 
 def compare_sheet_and_ledger(page: Page, link: str, deals: int, names: Sequence[str] = NAMES) -> None:
-    """The page's sheet and plates, the server's sheet, and the results of its ledger are the same."""
+    """Assert that the page's sheet and plates, the server's sheet and the results of its ledger agree."""
     sheet = server_sheet(page, link)
     assert len(sheet["deals"]) == deals
     ledger = sheet["deals"][-1]["results"]
@@ -175,7 +175,7 @@ def format_signed(result: int) -> str:
 
 
 def next_deal(pages: Sequence[Page], link: str, names: Sequence[str] = NAMES) -> None:
-    """Continue; in the new deal everybody's plate is to be seen, with the results of the ledger."""
+    """Begin the next deal, and check that everybody's plate shows the results of the ledger."""
     for page in pages:
         page.get_by_role("button", name="Next deal").click()
     for page in pages:
@@ -258,7 +258,7 @@ def let_a_bot_play(page: Page, name: str) -> None:
 
 
 def break_up_without(pages: Sequence[Page], lost: str) -> None:
-    """All people there want the end; for the lost one a bot must agree."""
+    """End the sitting by the agreement of all people present; a bot agrees for the person who was lost."""
     first, other = pages
     first.get_by_role("button", name="Seats").click()
     first.get_by_role("button", name="Propose to end the game").click()

@@ -1,4 +1,4 @@
-"""The slips of Preferans: every figure with its story and its sum, and all of them on one page."""
+"""The slips of Preferans: every figure with its explanation and calculation, and all slips printed on one page."""
 
 import json
 import random
@@ -32,7 +32,7 @@ CLIPPED = """() => [...document.querySelectorAll('.player-slip .figures .figure'
 
 
 def a_page(players: int, deals: int, house: dict[str, Any], seed: str = "slips") -> SheetPage:
-    """The sheets of a random sitting, by house rules under which it does not end."""
+    """Return the sheets of a random sitting with house rules under which it does not end."""
     game = CASES["preferans"].game
     terms = PreferansTerms(players=players, variant=variant(**house))
     moments = sitting(game, terms, random.Random(seed), deals=deals)
@@ -41,7 +41,7 @@ def a_page(players: int, deals: int, house: dict[str, Any], seed: str = "slips")
 
 
 def sit_down(page: Page, players: int, page_laid: SheetPage | None = None) -> None:
-    """Sit down at a table with bots; with ``page_laid``, those are the sheets that lie there."""
+    """Sit down at a table with bots; with ``page_laid``, the table shows these sheets."""
     if page_laid is not None:
         written = msgspec.json.encode(page_laid)
         page.route("**/sheet", lambda route: route.fulfill(body=written, content_type="application/json"))
@@ -61,7 +61,7 @@ def open_sheet(page: Page) -> None:
 
 
 def sheets_with(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> SheetPage:
-    """Sheets that stand so, without the deals that wrote them."""
+    """Return sheets with these head and side sums, without the deals that made them."""
     sheet = Sheet(heads=heads, sides=sides, refas=(0,) * len(heads), refas_written=0)
     settled = final_settlement(sheet, {}, variant())
     return SheetPage(
@@ -179,7 +179,7 @@ def test_after_a_deal_and_at_the_end_slip_and_history_open_every_figure(browser:
 
 
 def compare_with_server(page: Page) -> None:
-    """The results on the slips are those of the server's sheet, from which they were drawn."""
+    """Assert that the results on the slips equal those of the server's sheet."""
     address = page.url.rsplit("/", 1)[-1]
     sheet = json.loads(page.request.get(f"/api/tables/{address}/sheet").text())
     results = [number(one) for one in page.locator(".slip-name .result").all_text_contents()]
@@ -187,7 +187,7 @@ def compare_with_server(page: Page) -> None:
 
 
 def open_results(page: Page) -> list[int]:
-    """Open every figure of the slip after a deal; the results of the deal."""
+    """Open every figure of the slip after a deal; returns the results of the deal."""
     moved = []
     for button in page.locator(".settled .results").get_by_role("button").all():
         button.click()

@@ -1,4 +1,4 @@
-"""The solver's page: a deal laid out by clicks or by keys, its values those of the reference, played out and shared."""
+"""The solver's page: deals entered by clicks or keys have the reference's values, and are played out and shared."""
 
 import re
 import time
@@ -36,7 +36,7 @@ def solving_room(card_room: str) -> str:
 
 
 def follow(page: Page, address: str) -> None:
-    """Open a link to the page that is open already."""
+    """Open a link to the page on which the browser already is."""
     page.evaluate(
         "address => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')); }", address
     )
@@ -163,7 +163,7 @@ def test_the_solver_is_open_to_everybody(browser: Browser, solving_room: str) ->
 
 
 def look_at_both_sizes(page: Page) -> None:
-    """Look at a phone with axe; on a wide screen too, nothing may be too small or beyond the edge."""
+    """Check the page on a phone with axe; on a wide screen only that nothing is too small or beyond the edge."""
     look_at(page, PHONE)
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     assert page.evaluate(TOO_SMALL) == []

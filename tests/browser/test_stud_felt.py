@@ -1,4 +1,4 @@
-"""Where things lie on the felt of Caribbean Stud."""
+"""The places of things on the felt of Caribbean Stud."""
 
 from playwright.sync_api import Browser, expect
 
@@ -21,7 +21,7 @@ PLACES = """() => [...document.querySelectorAll(".place-at")].map((place) => {
   const { left, top, width } = place.getBoundingClientRect();
   return [left, top, width];
 })"""
-"""Where the seats lie."""
+"""Returns the places of the seats."""
 
 
 @clause("CSP-029")

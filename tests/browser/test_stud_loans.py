@@ -1,4 +1,4 @@
-"""Loans and wrong BETs at the page of Caribbean Stud: offered, taken, corrected, and written on the slip."""
+"""Loans and wrong BETs on the page of Caribbean Stud: offered, accepted, corrected, and shown on the slip."""
 
 import re
 
@@ -77,7 +77,7 @@ def test_a_bet_laid_wrong_at_a_practice_table_is_made_exact_before_the_reveal(
 
 
 def lay_wrong(page: Page, amount: int) -> None:
-    """Lay other than twice ANTE, where mistakes are."""
+    """Lay ``amount`` on BET, which is not twice ANTE, by the form for mistakes."""
     page.get_by_role("button", name="Seats").click()
     look_at(page, PHONE)
     page.get_by_role("spinbutton", name="A wrong BET").fill(str(amount))

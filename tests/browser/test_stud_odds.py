@@ -1,4 +1,4 @@
-"""Odds at a real table of Caribbean Stud: after the hand, and before where the terms say so."""
+"""Odds at a real table of Caribbean Stud: after the hand, and before it if the terms allow that."""
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -9,7 +9,7 @@ from tests.browser.test_access import look_at
 from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, stake
 
 FIRST, UPCARD = read_cards("Ah Kh 9h 4h 2h"), read_card("2c")
-"""The cards of seat 0 from the stacked deck, and the bank's fifth card where two seats play."""
+"""The cards of seat 0 from the stacked deck, and the bank's fifth card if two seats play."""
 
 
 def read_choices(page: Page) -> dict[str | None, tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""The terms of a table, changed before its first deal by whoever sits there."""
+"""The terms of a table, changed before its first deal by the people who sit there."""
 
 from playwright.sync_api import Browser, expect
 
@@ -40,6 +40,6 @@ def test_terms_put_on_the_table_are_shown_to_all_and_accepted_anew(browser: Brow
         for page in (maria, nikos):
             expect(page.locator(".held")).to_have_count(10)
             expect(page.locator(".strip")).to_contain_text("1,800")
-        for page in (maria, nikos):  # the one to act says nothing, and has passed when the time is up
+        for page in (maria, nikos):  # the player to act does nothing, and passes when the time is up
             expect(page.get_by_role("timer")).to_contain_text("left")
             expect(page.locator(".call-pass", has_text="time is up").first).to_be_visible()

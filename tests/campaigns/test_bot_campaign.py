@@ -1,4 +1,4 @@
-"""The campaign that asks bots in twin worlds: it compares, and a bot that knows too much is found."""
+"""The campaign that compares bots in twin worlds finds a bot that knows too much."""
 
 import pytest
 

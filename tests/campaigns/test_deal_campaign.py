@@ -1,4 +1,4 @@
-"""The campaign of random deals: every law asked, every row counted, and a broken law named by its sitting."""
+"""The campaign of random deals checks every law, counts every row, and names the sitting in which a law is broken."""
 
 from collections import Counter
 from functools import cache
@@ -15,12 +15,12 @@ GAMES = sorted(RANDOM_DEALS)
 
 @cache
 def count_rows(game: str) -> Counter[str]:
-    """The rows of three hundred deals."""
+    """Return the counts of the rows in three hundred deals."""
     return batch(game, seed=7, number=0, deals=300)
 
 
 def sums(game: str) -> dict[str, int]:
-    """How often the rows of each section were reached together."""
+    """Return how often the rows of each section were reached in total."""
     return {section: sum(count_rows(game)[f"{section}: {row}"] for row in rows) for section, rows in sections(game)}
 
 

@@ -1,4 +1,4 @@
-"""Campaigns are found by the games' folders; without a game or its folder they do without it."""
+"""Campaigns are found in the games' folders; if a game or its folder is missing, the others still are."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The campaign of kills: it finds what is lost or doubled, and the server loses and doubles nothing."""
+"""The campaign of kills finds lost and doubled commands; the server loses and doubles none."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ from kitapi_testing.room_people import Guest, play_first, story, toy_bots
 
 
 async def a_deal_with_its_ledger(game: str = "prefa") -> tuple[MemoryStore, Ledger]:
-    """The log of one deal, and what its players know of it."""
+    """Return the log of one deal, and what its players know of it."""
     store = MemoryStore()
     room = CardRoom(store, GAMES, BotPlayers(play_first, pace=0), toy_bots)
     table, _ = await room.open_table("0", NewTable(game=game, seats=("me", "open", "open")))

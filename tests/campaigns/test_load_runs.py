@@ -1,4 +1,4 @@
-"""The load client plays at a room, finds nothing wrong with one that is right, and whatever is planted in one."""
+"""The load client plays in a room; it finds nothing wrong in a correct room, and every planted fault in another."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -25,7 +25,7 @@ Wrong = Callable[[pytest.MonkeyPatch], None]
 
 @asynccontextmanager
 async def serve_room() -> AsyncIterator[str]:
-    """A room in memory behind its sockets; its address."""
+    """Serve a room in memory; yields its address."""
     listening = listen("127.0.0.1", 0)
     server = server_of(create_app(open_room("memory:", pace=0, seconds=0)))
     serving = asyncio.create_task(server.serve(sockets=[listening]))

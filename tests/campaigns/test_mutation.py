@@ -1,4 +1,4 @@
-"""Small faults are made of a program, put in place, and noticed or not, as they must be."""
+"""Mutations: small faults are made in a program, and the tests notice them or not, as expected."""
 
 import ast
 import os
@@ -150,7 +150,7 @@ def test_a_fault_in_what_was_not_measured_is_none_that_nobody_noticed(monkeypatc
 
 
 def fake_reach(monkeypatch: pytest.MonkeyPatch, seconds: dict[str, float], *lines: tuple[str, int, str]) -> reach.Reach:
-    """As if tests took so long, and reached these lines of modules; an empty name: they were carried out at import."""
+    """Return a ``Reach`` by which the tests took so long and reached these lines; an empty name: reached at import."""
     covered = coverage.Coverage(data_file=None, config_file=False)
     data = covered.get_data()
     data.set_context("")
@@ -176,7 +176,7 @@ FALLING = "src/kitapi/games/caribbean_stud/rules/incidents/remedies.py"
 
 
 def test_what_a_function_made_at_import_is_tried_with_its_module_imported(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A function within another was made before the other is exchanged."""
+    """A function within another one was created before the outer one is replaced."""
     wrong = mutant("_fall", "1 if stated.irregularity in FALLING_ONE else stated.cards or 0", "1", FALLING)
     unit = mutants.changes(ROOT / FALLING)[wrong.place].unit
     assert isinstance(unit, ast.FunctionDef)
@@ -191,7 +191,7 @@ ACCOUNTS = "src/kitapi/house/accounts.py"
 
 
 def test_what_keeps_its_answers_is_tried_with_the_tests_of_what_asks_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Carried out once, by whichever test came first, it would be tried with that one alone."""
+    """It was executed only once, by the first test that needed it, so it would be tried with that test alone."""
     wrong = mutant("account_of", "return Account(f'{wager.value}{seat}')", "return None", ACCOUNTS)
     source = (ROOT / ACCOUNTS).read_text("utf-8").splitlines()
     asks = next(number for number, line in enumerate(source, start=1) if "balances.get(account_of(" in line)

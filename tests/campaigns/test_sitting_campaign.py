@@ -1,4 +1,4 @@
-"""The campaign of finished sittings: all add up, and one that does not is named."""
+"""The campaign of finished sittings: all accounts add up, and a sitting whose accounts do not is named."""
 
 from typing import Any
 

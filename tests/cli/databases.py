@@ -1,4 +1,4 @@
-"""A database that was played on, for the commands that check and copy one."""
+"""A database with played tables, for the commands that check and copy databases."""
 
 import asyncio
 from contextlib import closing
@@ -21,7 +21,7 @@ def sittings() -> tuple[object, ...]:
 
 
 def make_database(path: Path) -> list[str]:
-    """Make a database at ``path`` with two tables and the answer to a command; the tables' names."""
+    """Make a database at ``path`` with two tables and the answer to a command; returns the tables' names."""
 
     async def fill() -> list[str]:
         store = SqliteStore.open(path)
@@ -36,7 +36,7 @@ def make_database(path: Path) -> list[str]:
 
 
 def remove_some(path: Path) -> None:
-    """Write two streams more, of which one was removed; of the other, whose removal was interrupted, 13 events stay."""
+    """Write two more streams: one is removed; the removal of the other is interrupted, so that 13 events stay."""
     events = (NewEvent(kind="test.noted", schema=1, payload=b"x"),) * 20
 
     async def fill() -> None:

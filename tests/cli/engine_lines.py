@@ -2,8 +2,9 @@
 
     python -m tests.cli.engine_lines
 
-plays the deals again and writes them down, for a change of the rules that is meant. Of an answer the file keeps what
-other programs go by: phase, who may act, options (of more than twelve their number), kinds of event, payments, errors.
+plays the deals again and writes the file, for an intended change of the rules. Of each answer the file keeps what other
+programs depend on: phase, who may act, options (only their number if there are more than twelve), kinds of event,
+payments, errors.
 """
 
 import json
@@ -23,7 +24,7 @@ MOST_OPTIONS = 12
 
 
 def answer_to(engine: Engine, line: bytes) -> dict[str, Any]:
-    """Return the engine's answers, those that are kept."""
+    """Return the engine's answer, reduced to what the file keeps."""
     try:
         return keep_part(msgspec.to_builtins(msgspec.json.decode(msgspec.json.encode(engine.answer(line)))))
     except BadRequest as error:
@@ -51,7 +52,7 @@ def keep_part(answer: dict[str, Any]) -> dict[str, Any]:
 
 
 def requests(game: str) -> Iterator[dict[str, Any]]:
-    """A deal of ``game``: in a game of tricks everybody does the first thing offered, at Caribbean Stud the book."""
+    """Yield the requests of a deal: in trick-taking games the first option each time, at Caribbean Stud ``_round``."""
     return _round() if GAMES[game].house else _deal(game)
 
 
@@ -74,7 +75,7 @@ STAKES: tuple[dict[str, Any], ...] = ({"kind": "change_notes"}, {"kind": "ante",
 
 
 def _round() -> Iterator[dict[str, Any]]:
-    """One seat stakes and raises; every role of the house does what its automaton would."""
+    """Yield the requests of a round: one seat stakes and raises; the house's roles act as its automaton would."""
     game = GAMES["caribbean-stud"]
     assert game.house is not None
     engine, staking, events = Engine(game), iter(STAKES), list[Any]()
@@ -99,7 +100,7 @@ def _round() -> Iterator[dict[str, Any]]:
 
 
 def render_file(game: str) -> str:
-    """The file of ``game``: requests and answers by turns."""
+    """Return the file of ``game``: requests and answers alternately."""
     engine = Engine(GAMES[game])
     pairs = ((one, answer_to(engine, json.dumps(one).encode())) for one in requests(game))
     return "".join(json.dumps(one, ensure_ascii=False) + "\n" for pair in pairs for one in pair)

@@ -1,4 +1,4 @@
-"""``kitapi arena``: how strong and how sound players are."""
+"""``kitapi arena``: the strength of players and their statistics."""
 
 from pathlib import Path
 from typing import Any

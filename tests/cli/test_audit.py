@@ -1,4 +1,4 @@
-"""``kitapi audit``: a database spoiled in every way there is, as somebody with the file in hand could."""
+"""``kitapi audit``: a database changed in many ways, as a person with access to the file could."""
 
 import asyncio
 import re
@@ -50,7 +50,7 @@ def database(sound: tuple[bytes, list[str]], tmp_path: Path) -> Path:
 
 
 def spoil(path: Path, change: Spoil, table: str, *, rehashed: bool = True) -> None:
-    """Change the database as somebody does who makes the store's own hashes fit, but not the seals."""
+    """Change the database; with ``rehashed``, the store's own hashes are corrected, but not the seals."""
     spoiled_databases.spoil(path, lambda connection: change(connection, table), rehashed=rehashed)
 
 
@@ -177,7 +177,7 @@ def test_a_seal_that_was_rewritten_is_found(database: Path, sound: tuple[bytes, 
 
 
 def test_whoever_rewrites_the_seals_too_is_not_found(database: Path, sound: tuple[bytes, list[str]]) -> None:
-    """As docs/formats/audit.md says; a head kept elsewhere would show it."""
+    """As docs/formats/audit.md says; only a head of the chain that was saved elsewhere would reveal it."""
     table = sound[1][0]
 
     def forge(connection: apsw.Connection, table: str) -> None:

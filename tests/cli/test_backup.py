@@ -1,4 +1,4 @@
-"""``kitapi backup``: every event that was acknowledged before it began, while others are written; checked, or none."""
+"""``kitapi backup``: a checked copy of every event acknowledged before its start, while others are written; or none."""
 
 import asyncio
 import os
@@ -29,7 +29,7 @@ def database(tmp_path: Path) -> Path:
 
 
 def rows(path: Path) -> list[list[tuple[object, ...]]]:
-    """All that a database says, by table."""
+    """Return all rows of a database, by table."""
     connection = apsw.Connection(str(path))
     orders = ("events ORDER BY position", "commands ORDER BY stream, id", "heads ORDER BY stream")
     tables: list[list[tuple[object, ...]]] = [
@@ -147,7 +147,7 @@ def test_a_copy_is_synced_before_it_gets_its_name(
 
 
 def test_a_database_of_schema_1_is_copied_as_it_is(database: Path, tmp_path: Path) -> None:
-    """Before it is brought forward is when one wants a backup."""
+    """A backup is most useful before a database is upgraded."""
     events = [row[:7] for row in rows(database)[0]]
     write_version_1(tmp_path / "old.db", events).close()  # type: ignore[arg-type]
     copy = tmp_path / "kept" / "copy.db"

@@ -18,7 +18,7 @@ from kitapi_testing.games.sittings import play_sitting
 
 @pytest.fixture(scope="module")
 def kept_tables(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, str]:
-    """A database, a table of Caribbean Stud in it with two shifts, and one of Prefa."""
+    """Return the address of a database, a table of Caribbean Stud in it with two shifts, and one of Prefa."""
     address = f"sqlite:///{tmp_path_factory.mktemp('books') / 'room.sqlite3'}"
 
     async def fill() -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""``kitapi check``: whatever was changed is named by stream and version, and one finding never hides another."""
+"""``kitapi check``: every change is named by stream and version, and one finding never hides another."""
 
 import re
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def database(sound: tuple[bytes, list[str]], tmp_path: Path) -> Path:
 
 
 def run_check(path: Path) -> tuple[list[tuple[str, str, int]], CommandResult]:
-    """Problem, stream and version of all findings of a check, which must leave every file as it is."""
+    """Return problem, stream and version of all findings of a check, which must leave every file unchanged."""
     before = fingerprints(path.parent)
     ran = kitapi("check", "--json", "--database", address(path))
     assert fingerprints(path.parent) == before
@@ -182,7 +182,7 @@ def test_bad_input_ends_with_two(tmp_path: Path) -> None:
 
 
 def with_bytes_for_text(content: bytes, name: str) -> bytes:
-    """The database with one bit flipped in a row's header, so that the name of its stream is bytes and no text."""
+    """Return the database with one flipped bit in a row's header, which makes the stream's name bytes, not text."""
     stream = f"play:{name}".encode()
     kind = 13 + 2 * len(stream)
     places = [match.start() for match in re.finditer(re.escape(stream), content)]

@@ -13,7 +13,7 @@ from kitapi_testing.commands import kitapi
 
 
 def fake_server(monkeypatch: pytest.MonkeyPatch, serve: Callable[..., None] | None = None) -> list[Settings]:
-    """The settings with which a server would start, in place of a server."""
+    """Replace the server by a list of the settings with which it would start."""
     served: list[Settings] = []
     monkeypatch.delenv("KITAPI_DATABASE", raising=False)
     monkeypatch.setattr(server, "serve", serve or served.append)

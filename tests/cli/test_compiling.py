@@ -79,7 +79,7 @@ def test_who_can_keep_nothing_is_warned(
 
 def test_kitapi_solve_says_nothing_where_the_solver_is_kept() -> None:
     question = '{"hands":{"declarer":"As Ks","first":"Qs Js","second":"7h 8h"},"strain":"n","leader":"declarer"}'
-    for _ in range(2):  # the first may have to compile
+    for _ in range(2):  # the first run may have to compile
         ran = subprocess.run(
             [sys.executable, "-m", "kitapi", "solve"], input=question, capture_output=True, text=True, check=True
         )

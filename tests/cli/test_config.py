@@ -1,4 +1,4 @@
-"""Settings from the file, the environment and the options, and which of them are in force."""
+"""Settings from the file, the environment and the options, and their precedence."""
 
 import os
 import tomllib
@@ -24,10 +24,10 @@ POSSIBLE: dict[str, Any] = {
     "allow-host": ["cards.example", "club.example"],
     "allow-origin": ["https://club.example", "https://other.example"],
 }
-"""Possible values of settings for which the default and one more than the default will not do."""
+"""Possible values of settings for which the default plus one would not be valid."""
 
 NEEDS = {"workers": ("--database", "postgresql://db/kitapi")}
-"""Settings that must be set too where another is not its default."""
+"""Settings that also must be set if another one differs from its default."""
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +57,7 @@ def in_force(*arguments: str) -> dict[str, dict[str, Any]]:
 
 
 def other_value(name: str) -> Any:
-    """A value that ``name`` may have and that is not its default."""
+    """Return a valid value of ``name`` that differs from its default."""
     if name in POSSIBLE:
         return POSSIBLE[name]
     hint = get_type_hints(ServeOptions)[name.replace("-", "_")]

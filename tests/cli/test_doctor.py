@@ -32,7 +32,7 @@ USUAL = ServeOptions()
 
 
 def states(findings: Iterator[Finding]) -> list[tuple[str, str]]:
-    """The name and state of each finding; one that is not ok has advice."""
+    """Return the name and state of each finding, and check that each one that is not ok has advice."""
     found = list(findings)
     assert all(bool(finding.advice) == (finding.state != "ok") for finding in found)
     assert all(finding.text.endswith(".") for finding in found)
@@ -202,7 +202,7 @@ MARKED = Answer(200, (("Set-Cookie", "visitor=1; Path=/; Secure"),))
 
 @contextmanager
 def in_front(answers: dict[str, Answer]) -> Iterator[str]:
-    """The address of something that gives ``answers`` by path, or by the scheme that the request claims."""
+    """Yield the address of a server that gives ``answers`` by path, or by the scheme that the headers claim."""
 
     class Front(BaseHTTPRequestHandler):
         def do_GET(self) -> None:

@@ -1,4 +1,4 @@
-"""The examples in the documents are what the program does."""
+"""The examples in the documents equal the program's output."""
 
 import re
 from typing import get_args

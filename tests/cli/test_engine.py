@@ -31,7 +31,7 @@ NEW = '{"id":1,"do":"new","seed":1}'
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_lines_are_answered_for_ever(game: str) -> None:
-    """Where a change is meant: ``python -m tests.cli.engine_lines``."""
+    """If a change is intended: ``python -m tests.cli.engine_lines``."""
     lines = (FOLDER / f"{game}.jsonl").read_text("utf-8").splitlines()
     engine = Engine(GAMES[game])
     for line, answer in zip(lines[::2], lines[1::2], strict=True):
@@ -40,7 +40,7 @@ def test_the_same_lines_are_answered_for_ever(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_schema_is_that_of_the_types(game: str) -> None:
-    """Where a change is meant: ``python -m tests.contracts.wire``."""
+    """If a change is intended: ``python -m tests.contracts.wire``."""
     stored = json.loads((SCHEMAS / f"engine-{game}.schema.json").read_text("utf-8"))
     assert drop_docstrings(stored) == drop_docstrings(json.loads(schema_written(game)))
 

@@ -24,7 +24,7 @@ def sitting() -> Record:
 
 
 def store_deals(path: Path, deals: tuple[tuple[Any, ...], ...]) -> None:
-    """A database with one table, at which ``deals`` were played."""
+    """Make a database with one table, at which ``deals`` were played."""
     codec = GAMES["prefa"].codec
     seats = (
         TableOpened(game="prefa", seats=3, terms=msgspec.Raw(codec.write_terms(TERMS))),

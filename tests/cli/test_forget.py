@@ -21,7 +21,7 @@ OLGA = "77" * 32
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """A database with two tables, at which Μαρία sat twice under two names, and others once."""
+    """A database with two tables, at which Μαρία sat twice, under two names, and others once."""
     path = tmp_path / "k.db"
     tables = make_database(path)
     sat = [(tables[0], MARIA, "Μαρία"), (tables[1], MARIA, "Zoumboulia"), (tables[1], NIKOS, "Xenophon")]
@@ -38,7 +38,7 @@ async def seat_people(path: Path, people: list[tuple[str, str, str]]) -> None:
 
 
 def bytes_of(path: Path) -> bytes:
-    """Everything that lies in the database's folder."""
+    """Return the bytes of all files in the database's folder."""
     return b"".join(file.read_bytes() for file in sorted(path.parent.iterdir()))
 
 

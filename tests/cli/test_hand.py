@@ -1,4 +1,4 @@
-"""``kitapi hand``: the documented answers, people's text in every language, pictures, and what is refused."""
+"""``kitapi hand``: the documented answers, texts for people in every language, pictures, and refusals."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ WORDS = {"en": "Bid up to", "el": "Ανέβα μέχρι", "sk": "Licituj najvia
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Little is looked at, so that tests of words are fast."""
+    """Use few layouts, so that tests of texts are fast."""
     monkeypatch.setattr(value_hand, "__kwdefaults__", {"workers": 1, "watch": None, "depth": QUICK})
 
 

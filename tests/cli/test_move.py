@@ -1,4 +1,4 @@
-"""``kitapi move`` and the other commands on a PostgreSQL server: all of it arrives as it is, or nothing does."""
+"""``kitapi move`` and the other commands on a PostgreSQL server: everything is copied unchanged, or nothing is."""
 
 import asyncio
 import os
@@ -94,7 +94,7 @@ def test_a_database_moves_to_a_server_and_back_as_it_is(
 
 
 async def _play_on(url: str) -> None:
-    """The heads that were copied are heads to continue from."""
+    """Play on, to check that the copied heads can be continued from."""
     store = open_store(url)
     stream = (await store.streams("table:"))[0]
     before = await store.version(stream)

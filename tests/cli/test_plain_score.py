@@ -1,4 +1,4 @@
-"""Scoring without the parser of the command line: as with it, and nothing else."""
+"""Scoring without the parser of the command line: the same as with it, and only for commands of this form."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""``kitapi restore``: a sound backup and nothing else, and what was there is never lost."""
+"""``kitapi restore``: only a sound backup is restored, and the database that was there is never lost."""
 
 import asyncio
 import os
@@ -98,7 +98,7 @@ def test_what_is_no_backup_is_refused(backup: Path, tmp_path: Path) -> None:
 def test_a_crash_between_the_two_names_leaves_no_chance_to_begin_anew_by_mistake(
     backup: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The log is moved last: alone it is refused, and nothing of the database that was there is lost."""
+    """The log is moved last: a log without its database is refused, so nothing of the old database is lost."""
     path = tmp_path / "room" / "k.db"
     fill_and_be_killed(path)
     rename = os.rename

@@ -1,4 +1,4 @@
-"""Commands beside a running room: they read what was stored at one moment, report that, and disturb nobody."""
+"""Commands beside a running room: they read the state of one moment, say so, and do not disturb the room."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ def database(tmp_path: Path) -> Path:
 
 @contextmanager
 def room_running(path: Path) -> Iterator[int]:
-    """The database in use as by a room, with the newest events only in its log; yields its newest position."""
+    """Keep the database open like a room, with the newest events only in its log; yields the newest position."""
 
     async def store_one() -> SqliteStore:
         store = SqliteStore.open(path)

@@ -30,7 +30,7 @@ def line(**changed: Any) -> dict[str, Any]:
 
 
 def write_line(position: Position, objective: str, number: int) -> dict[str, Any]:
-    """A position before a trick as a line."""
+    """Return the line of a position before a trick."""
     held = [write_cards(cards_of(hand)) for hand in position.hands]
     return {
         "id": number,

@@ -20,7 +20,7 @@ def line(**changed: Any) -> dict[str, Any]:
 
 
 def test_all_layouts_are_counted() -> None:
-    """The king has no guard in its suit, so the ace drops it wherever it lies."""
+    """The king is alone in its suit, so the ace drops it whoever holds it."""
     ran = ask(line(), line(unseen="Ks 7s 8d 9d"), line(objective="open"))
     assert [json.loads(one) for one in ran.out.splitlines()] == [
         {"id": 5, "of": 6, "tricks": [0, 0, 6]},

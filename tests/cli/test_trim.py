@@ -1,4 +1,4 @@
-"""``kitapi trim``: tables at which nothing has happened for long are removed, and the rest proves itself as before."""
+"""``kitapi trim``: tables at which nothing has happened for long are removed; the rest still passes all checks."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,7 +21,7 @@ Opened = Callable[[Callable[[], datetime]], EventStore]
 
 
 def play_tables(opened: Opened) -> list[str]:
-    """Two tables, of which the first was played on 40 days ago; their names. In between something else was stored."""
+    """Play at two tables, at the first 40 days ago, with other events in between; returns their names."""
 
     async def fill() -> list[str]:
         tables = []
@@ -94,7 +94,7 @@ def test_nothing_is_removed_on_bad_input_or_while_a_room_runs(database: tuple[Pa
 
 
 def test_after_a_long_pause_the_clock_must_be_said_to_be_right(tmp_path: Path) -> None:
-    """A clock that was set eight months forward makes every table look expired, whenever somebody played at it."""
+    """With a clock set eight months forward every table looks expired, even if it was played at recently."""
     path = tmp_path / "room.sqlite3"
     play_tables(lambda clock: SqliteStore.open(path, clock=lambda: clock() - timedelta(days=250)))
     ran = kitapi("trim", "--keep-days", "200", "--database", address(path))

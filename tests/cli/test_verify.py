@@ -1,4 +1,4 @@
-"""``kitapi verify``: on a terminal, into a file, and held against what was saved."""
+"""``kitapi verify``: on a terminal, into a file, and compared with saved commitments."""
 
 from pathlib import Path
 from random import Random

@@ -15,7 +15,7 @@ RUNNER = Path(__file__).with_name("answer_questions.js")
 
 
 def node() -> str:
-    """Return the program; where there is none the test is skipped, which counts as failed in CI."""
+    """Return the path of Node.js; without it the test is skipped, which CI counts as failed."""
     try:
         return page_verifier.node()
     except page_verifier.NoNode as problem:
@@ -30,7 +30,7 @@ class NodePage:
         self._process = process
 
     def show(self, game: str, deal: dict[str, Any]) -> dict[str, Any]:
-        """Return what the page says of ``deal``: a JSON object of the table, the outcome and the sheet.
+        """Return the page's texts on ``deal``, a JSON object with view, outcome and sheet.
 
         Raises:
             AssertionError: the page failed; the text is what Node.js wrote.
@@ -50,7 +50,7 @@ class NodePage:
 
 @contextmanager
 def page_in_node(lang: str) -> Iterator[NodePage]:
-    """The page that speaks ``lang``, as long as it is needed."""
+    """Run the page in ``lang`` inside the block."""
     pipe = subprocess.PIPE
     command = [node(), str(RUNNER), lang]
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8") as process:

@@ -1,4 +1,4 @@
-"""The logic of the page, tested by ``node --test``: one test here, which names every test there that failed."""
+"""The logic of the page, tested by ``node --test``: one test here runs them all, and names those that failed."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Every word that shows its meaning on the page stands in the list of its game."""
+"""Every word that shows its meaning on the page is in the word list of its game."""
 
 import re
 
@@ -20,7 +20,7 @@ def code_in(*folders: str) -> list[str]:
 
 
 def words_of_no_game() -> set[str]:
-    """The keys that the page explains itself."""
+    """Return the keys of words that belong to no game, which the page itself explains."""
     return {key for code in code_in(f"{CLIENT_NAME}/table/meaning.js") for key in OF_NO_GAME.findall(code)}
 
 

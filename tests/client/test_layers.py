@@ -1,6 +1,6 @@
-"""The page's modules import downwards only: no circle, no arrow up, and no module but one knows a game.
+"""The page's modules import only from lower layers, without circles, and only one module names games.
 
-A type that a comment names is an import too.
+A type that is imported in a comment counts as an import.
 """
 
 import posixpath
@@ -41,7 +41,7 @@ IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']""")
 
 
 def _imports() -> Iterator[tuple[str, str]]:
-    """Who imports whom, by their paths below the package."""
+    """Yield pairs of importing and imported module, as paths below the package."""
     modules = {name: path for name, path in sources() if name.endswith((".js", ".d.ts"))}
     for name, path in modules.items():
         for target in IMPORT.findall(path.read_text("utf-8")):
@@ -56,7 +56,7 @@ def imports() -> list[tuple[str, str]]:
 
 
 def _place(module: str) -> str:
-    """Where a module stands: its folder in the page's own, itself if it lies in none, or a game."""
+    """Return the layer name of a module: its folder in the page, its own name if it is in none, or its game."""
     if module.startswith("games/"):
         return "a game"
     folder, slash, _ = module.removeprefix(f"{CLIENT_NAME}/").partition("/")
@@ -72,7 +72,7 @@ def test_every_import_leads_to_a_lower_layer() -> None:
 
 
 def _circle(pairs: Iterable[tuple[str, str]]) -> list[str]:
-    """Modules of which each imports the one before it, and the first the last; none where there is no circle."""
+    """Return modules each of which imports the one before it, the first the last; empty if there is no circle."""
     graph: dict[str, set[str]] = {}
     for importer, imported in pairs:
         graph.setdefault(importer, set()).add(imported)
@@ -84,7 +84,7 @@ def _circle(pairs: Iterable[tuple[str, str]]) -> list[str]:
 
 
 def test_no_module_imports_itself_by_way_of_others() -> None:
-    """Nor does one in the same folder, of the page or of a game."""
+    """This includes modules in the same folder, of the page or of a game."""
     assert _circle(imports()) == []
 
 

@@ -1,8 +1,9 @@
-"""After the deal the payment is explained in words a player would use, in every language, whatever the outcome.
+"""After the deal the page explains the payment in a player's words, in every language, for every outcome.
 
-The sentences stand in ``payment_words.LANGUAGE.txt``, deal by deal: the headline, the tricks, every payment with its
-calculation and rule, what is read aloud (``~``), and what the figures of the sheet say (``#``, after whose column it
-is, with whom). They are written to be read by a player; where the page says otherwise, one of the two is wrong.
+The sentences are in ``payment_words.LANGUAGE.txt``, deal by deal: the headline, the tricks, every payment with its
+calculation and rule, the text read aloud (``~``), and the explanations of the figures of the sheet (``#``, after the
+owner of the column and the other player). They are written as a player should read them; if the page says something
+else, one of the two is wrong.
 """
 
 import re
@@ -59,7 +60,7 @@ RULES = "the rules"
 DealWords: TypeAlias = Callable[[str], dict[str, Any]]
 """The page's texts on a deal, by the deal's name."""
 REASONS = {"PREFA-BUY-02", "PREFA-PART-05", "PREFA-PAY-08"}
-"""Rules named beside the payments rather than of one of them."""
+"""Rules that are named beside the payments, not as the rule of one payment."""
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -74,7 +75,7 @@ def page(lang: str) -> Iterator[NodePage]:
 
 
 def sentences(lang: str) -> dict[str, list[str]]:
-    """The lines written down, by the heading over them."""
+    """Return the lines of the file, by their headings."""
     return written_sentences(Path(__file__).with_name("payment_words"), lang)
 
 
@@ -129,7 +130,7 @@ def test_the_sheet_names_the_deal_as_the_slip_does(words_of_deal: DealWords, nam
 
 @pytest.mark.parametrize("name", DEALS)
 def test_every_payment_is_computed_right_or_has_a_reason(words_of_deal: DealWords, name: str) -> None:
-    """Every number of a calculation is a factor of the amount, which is the one number of its payment."""
+    """The numbers of a calculation multiply to the amount, which is the only number of its payment."""
     for words, calculation, rule in words_of_deal(name)["paid"]:
         if calculation:
             factors = [int(number) for number in re.findall(r"\d+", calculation)]

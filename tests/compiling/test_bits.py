@@ -1,4 +1,4 @@
-"""Bit operations of kernels: the instruction and the loop that stands in for it give the same."""
+"""Bit operations of kernels: the processor's instruction and the loop that replaces it give the same result."""
 
 from pathlib import Path
 from typing import Any

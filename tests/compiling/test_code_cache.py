@@ -1,4 +1,4 @@
-"""Compiled code is kept, and runs only where it was made of the same on the same kind of machine."""
+"""Compiled code is cached, and used only if it was made from the same sources for the same kind of machine."""
 
 import math
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from kitapi.compiling.kernels import compiled
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where code is kept in these tests."""
+    """The folder of the code cache in these tests."""
     monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
     return tmp_path
 
@@ -31,7 +31,7 @@ def multiply_by(factor: int = 2) -> Any:
 
 
 def was_loaded(kernel: Any) -> bool:
-    """Whether it was kept; it is one or the other."""
+    """Whether the kernel was loaded from the cache, not compiled; checks that it is one of both."""
     hits, misses = sum(kernel.stats.cache_hits.values()), sum(kernel.stats.cache_misses.values())
     assert hits + misses == 1
     return bool(hits)
@@ -146,7 +146,7 @@ def test_other_processors_and_versions_have_code_of_their_own(folder: Path, monk
 
 
 def make_kernel(body: str, /, name: str = "kernel", signature: str = "int64(int64)", **names: Any) -> Any:
-    """A kernel of one line, with these global names."""
+    """Make a kernel with a body of one line, and these global names."""
     space: dict[str, Any] = {"__name__": __name__, "compiled": compiled, **names}
     source = f'@compiled("{signature}")\ndef {name}(number):\n    return {body}\n'
     exec(compile(source, __file__, "exec"), space)

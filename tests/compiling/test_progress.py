@@ -1,4 +1,4 @@
-"""Processes: the first compiles and reports it, others load; none minds another."""
+"""Processes: the first one compiles and reports progress, the others load; none disturbs another."""
 
 import subprocess
 import sys
@@ -79,7 +79,7 @@ def test_the_kernels_of_the_solver_are_those_that_it_has() -> None:
 
 
 def test_kernels_are_counted_without_importing_anything() -> None:
-    """They are counted while they are on their way in, and a module that is half there cannot be imported again."""
+    """They are counted while their module is being imported, and such a module cannot be imported again."""
     asks = (
         "import sys; from kitapi.compiling.progress import kernels_of; "
         "found = list(kernels_of('kitapi.solver.many')); "

@@ -1,4 +1,4 @@
-"""Everything that a stranger may send has bounds: terms, actions, commands, and all else that the web decodes."""
+"""Everything that strangers may send has bounds: terms, actions, commands, and all other types that the web decodes."""
 
 from importlib import import_module
 from pkgutil import iter_modules
@@ -32,7 +32,7 @@ TYPES: dict[str, Any] = {
 
 
 OWN = {"reviews._REVIEW", "wire._NAMED"}
-"""Decoders of answers of our own processes, and of an id that is cut if it is too long."""
+"""Decoders without bounds: of answers of the server's own processes, and of an id that is cut if it is too long."""
 
 
 def decoded_by_the_web() -> dict[str, Any]:

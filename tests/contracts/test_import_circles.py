@@ -1,4 +1,4 @@
-"""No two modules import each other, not even for their types alone, nor inside functions, nor by way of others.
+"""No modules import each other, directly or indirectly, not even for types or inside functions.
 
 Import contracts hold packages in layers, and do not look at imports that only a type checker reads. Here every module
 of the program, of the test support and of the campaigns is read.
@@ -41,7 +41,7 @@ def list_imports(text: str, modules: Mapping[str, str]) -> Iterator[str]:
 
 
 def _statements(within: ast.AST) -> Iterator[ast.stmt]:
-    """The statements ``within``; no expression is looked through, as none holds one."""
+    """Yield the statements in ``within``; expressions are not searched, because they contain none."""
     for node in ast.iter_child_nodes(within):
         if isinstance(node, ast.stmt):
             yield node
@@ -50,7 +50,7 @@ def _statements(within: ast.AST) -> Iterator[ast.stmt]:
 
 
 def circle(modules: Mapping[str, str]) -> list[str]:
-    """Modules that import each other in turn, the first again at the end; empty where there are none."""
+    """Return modules that import each other in a circle, the first again at the end; empty if there are none."""
     graph = TopologicalSorter({name: set(list_imports(text, modules)) - {name} for name, text in modules.items()})
     try:
         graph.prepare()

@@ -1,4 +1,4 @@
-"""The laws of all games find what breaks them: each is checked with a game with one fault."""
+"""The laws of all games find faults: each law is checked with a game that has one fault."""
 
 import random
 from collections.abc import Mapping, Sequence

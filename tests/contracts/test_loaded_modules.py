@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 ELSEWHERE = {"asyncpg", "httpx", "numba", "llvmlite", "cyclopts", "rich"}
-"""For PostgreSQL, requests to other nodes, kernels, and commands on a terminal."""
+"""Modules that only PostgreSQL, requests to other nodes, kernels, or commands on a terminal need."""
 
 KERNELS = {"numba", "llvmlite"}
 

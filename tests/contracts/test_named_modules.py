@@ -1,7 +1,7 @@
-"""Modules that a text names are imports too: they exist, and go downwards by the same layers as all others.
+"""Modules that are named in a text count as imports: they exist, and are in lower layers, as for other imports.
 
-``-m kitapi.workers`` and ``"kitapi.cli.hand.command:hand"`` are seen by no import checker; a name that is put together
-when the program runs would be seen by nobody, so there is none.
+No import checker finds ``-m kitapi.workers`` or ``"kitapi.cli.hand.command:hand"``. A name that is put together at run
+time could not be found here either, so these are forbidden.
 """
 
 import ast
@@ -26,7 +26,7 @@ FORMATTED = re.compile(r"\bkitapi\.")
 TEXT = re.compile("[\"']kitapi")
 IMPORT = r"\s*(?:from kitapi[\w.]* import\b|import kitapi[\w.]*(?: as \w+)?$)"
 FORMATTED_TEXT = re.compile(rf"^(?!{IMPORT}).*\bkitapi\.", re.MULTILINE)
-"""A line, not an import, that contains ``kitapi.``; only modules with such a line are parsed."""
+"""Matches a line, not an import, that contains ``kitapi.``; only modules with such a line are parsed."""
 
 
 class Named(NamedTuple):
@@ -64,7 +64,7 @@ def layers() -> dict[str, int]:
 
 
 def climbs(one: Named) -> bool:
-    """Whether a module names one that it may not import: of a higher layer, of one beside it, or of another game."""
+    """Whether a module names one that it may not import: of a higher or the same layer, or of another game."""
     (_, here, *inside), (_, there, *named_inside) = one.module.split("."), one.text.partition(":")[0].split(".")
     if here == there:
         return here == "games" and inside[:1] != named_inside[:1]

@@ -1,7 +1,7 @@
-"""No test, no support for tests and no campaign touches a private name of another object, not even by its text.
+"""No test, test support or campaign uses a private name of another object, not even given as text.
 
-Ruff finds ``one._x``; here are the lines that it is set to pass over, the names given as text to ``setattr``,
-``patch`` and their like, and those imported.
+Ruff finds ``one._x``. These tests check the lines on which ruff is switched off, names given as text to ``setattr``,
+``patch`` and similar functions, and imported names.
 """
 
 import ast
@@ -19,14 +19,14 @@ BY_TEXT = {"setattr", "getattr", "delattr", "hasattr", "patch", "object", "attrg
 """Functions and methods that take names as text."""
 
 PRIVATE = re.compile(r"(?:[\w.]+\.)?_(?!(?:asdict|fields|make|replace)$)[a-z]\w*", re.IGNORECASE)
-"""But for what named tuples have."""
+"""Matches private names, except those of named tuples."""
 LIKELY = re.compile(r"""["'](?:[\w.]+\.)?_[a-zA-Z]\w*["']|import .*\b_[a-zA-Z]|SLF001""")
 
 FOREIGN = {
     "campaigns/src/kitapi_campaigns/proofs/outlets/determinism.py": "the interpreter's frames",
     "campaigns/src/kitapi_campaigns/simulated_room/loop.py": "what asyncio exports for the authors of event loops",
 }
-"""Modules with lines that ruff is set to pass over: they touch names of Python itself."""
+"""Modules with lines on which ruff is switched off, because they use private names of Python itself."""
 
 
 def private_names(code: str) -> Iterator[str]:
@@ -41,7 +41,7 @@ def private_names(code: str) -> Iterator[str]:
 
 
 def sources() -> Iterator[tuple[str, str]]:
-    """The modules that may hold one, and their code."""
+    """Yield the paths of the modules that are checked, with their code."""
     for folder in FOLDERS:
         for file in sorted((ROOT / folder).rglob("*.py")):
             code = file.read_text(encoding="utf-8")

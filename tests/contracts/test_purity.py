@@ -1,6 +1,6 @@
-"""The rules are pure: beside each other they import a few modules that know no chance, clock, disk or network.
+"""The rules are pure: besides each other they import only a few modules without chance, clock, disk or network.
 
-Import contracts in ``pyproject.toml`` name what is forbidden; here stands all that is allowed.
+Import contracts in ``pyproject.toml`` list what is forbidden; this test lists everything that is allowed.
 """
 
 import ast
@@ -13,7 +13,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "kitapi"
 PURE = ("cards", "house", "kernel", "ledger", "mechanics", "games")
 ALLOWED = {"collections", "enum", "fractions", "functools", "hashlib", "itertools", "msgspec", "re", "typing"}
 FORBIDDEN_CALLS = {"open", "print", "input", "eval", "exec", "__import__", "id", "hash"}
-"""Built-in functions that reach outside, or answer differently from run to run."""
+"""Built-in functions that access something outside the program, or whose results differ from run to run."""
 
 SCOPE = ("cards", "house", "kernel", "ledger", "mechanics", "games/*/rules", "games/*/drills")
 """The folders whose modules are read, as patterns below ``kitapi``."""

@@ -1,4 +1,4 @@
-"""No record has more than 15 fields, but for the reasoned exceptions here, which may only become smaller."""
+"""No record has more than 15 fields, except those listed here with a reason, which may only become smaller."""
 
 import dataclasses
 import importlib
@@ -47,7 +47,7 @@ Sixteen = msgspec.defstruct("Sixteen", [f"field_{number}" for number in range(MO
 
 
 def modules() -> Iterator[ModuleType]:
-    """All modules of the program but those that start it when they are imported."""
+    """Import all modules of the program except those that start it when imported."""
     for found in pkgutil.walk_packages(kitapi.__path__, "kitapi."):
         if not found.name.endswith("__main__"):
             yield importlib.import_module(found.name)

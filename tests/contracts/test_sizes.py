@@ -1,6 +1,7 @@
-"""Small pieces: no function, signature or module is larger than CONTRIBUTING.md says, but for the exceptions here.
+"""No function, signature or module is larger than CONTRIBUTING.md says, except those listed here.
 
-Every exception has its reason. They may only become fewer and smaller; records have exceptions of their own.
+Every exception has its reason, and exceptions may only become fewer and smaller; ``test_record_sizes`` has those of
+records.
 """
 
 import ast
@@ -15,16 +16,16 @@ import pytest
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 
 MOST_LINES = 30
-"""Of a function, without its docstring."""
+"""The most lines of a function, without its docstring."""
 MOST_PARAMETERS = 5
-"""Of a function, without ``self``."""
+"""The most parameters of a function, without ``self``."""
 LONGEST_MODULE = 400
 WIDEST = 120
 
 REASON = re.compile(r"noqa: .*PLR0913.* - \w")
 
 KERNELS = ("compiled",)
-"""Decorators of what Numba compiles: in one piece, with arrays and plain numbers as parameters."""
+"""Decorators of functions that Numba compiles: these are long, with many arrays and numbers as parameters."""
 
 COMMAND = "a command: its options, and what it prints of them"
 VIEW = "a view, field by field"
@@ -48,7 +49,7 @@ MANY_PARAMETERS = {
     "kitapi_testing/room_people.py play_first": (6, "the signature of every bot"),
     "kitapi_testing/browser/visitor.py visit": (6, "keywords that most callers leave out"),
 }
-"""Beside those whose line says ``noqa: PLR0913`` and a reason."""
+"""Functions with more parameters, besides those whose line says ``noqa: PLR0913`` and a reason."""
 
 
 class Size(NamedTuple):
@@ -61,7 +62,7 @@ class Size(NamedTuple):
 
 
 def sources(suffix: str) -> Iterator[tuple[str, str]]:
-    """The sources of the program and of the test support, by their path below ``src``; none of other people."""
+    """Yield the sources of program and test support, by path below ``src``, without those of third parties."""
     for path in sorted(SOURCES.rglob(f"*{suffix}")):
         name = path.relative_to(SOURCES).as_posix()
         if "/vendor/" not in name and "/bundle/" not in name:
@@ -81,7 +82,7 @@ def functions_of(name: str, code: str) -> Iterator[Size]:
 
 
 def _functions_in(within: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """The functions ``within``; they stand among statements, so that no expression is looked through."""
+    """Yield the functions in ``within``; only statements are searched, because expressions contain none."""
     for node in ast.iter_child_nodes(within):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
@@ -128,7 +129,7 @@ def test_no_module_is_longer_than_400_lines(suffix: str) -> None:
 
 
 def test_the_pages_types_have_no_line_of_more_than_120_characters() -> None:
-    """Of the modules ESLint sees to it."""
+    """ESLint checks the modules."""
     wide = [name for name, code in sources(".d.ts") if max(map(len, code.splitlines())) > WIDEST]
     assert wide == []
 

@@ -1,4 +1,4 @@
-"""Nothing that others rely on changes by chance: kinds, fields, words, defaults in JSON, presets, rulings, drills."""
+"""Public formats do not change by accident: kinds, fields, words, defaults in JSON, presets, rulings, drills."""
 
 import pytest
 
@@ -12,5 +12,5 @@ def test_every_game_is_described() -> None:
 
 @pytest.mark.parametrize("game", TYPES)
 def test_what_a_game_writes_is_as_it_was(game: str) -> None:
-    """Where a change is meant: ``python -m tests.contracts.wire``."""
+    """If a change is intended: ``python -m tests.contracts.wire``."""
     assert describe_game(game) == place_of(game).read_text("utf-8")

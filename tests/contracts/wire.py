@@ -2,8 +2,8 @@
 
     python -m tests.contracts.wire
 
-writes it down again, for a change that is meant, and so the schemas of ``kitapi engine``. Recorded events must stay
-readable: see ``docs/formats``.
+writes these descriptions again, and the schemas of ``kitapi engine``, after an intended change. Recorded events must
+stay readable: see ``docs/formats``.
 """
 
 import json
@@ -74,7 +74,7 @@ TYPES: Mapping[str, Mapping[str, Any]] = {
 
 
 def place_of(game: str) -> Path:
-    """Where it is written down what others rely on of ``game``."""
+    """Return the path of the description of ``game``'s public formats."""
     return GAMES_TESTS / in_code(game) / "wire.json"
 
 

@@ -41,7 +41,7 @@ def free_port() -> int:
 
 @asynccontextmanager
 async def start_proxy(command: list[str], port: int, folder: Path) -> AsyncIterator[str]:
-    """The address of a proxy that runs as long as the block."""
+    """Yield the address of a proxy that runs as long as the block."""
     environment = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     with (folder / "said").open("wb") as said:
         process = await asyncio.create_subprocess_exec(*command, stdout=said, stderr=said, env=environment)
@@ -86,7 +86,7 @@ async def demand_proxy(address: str, too_large: int) -> None:
 
 
 def nginx_example(folder: Path, port: int, room: str) -> str:
-    """The recipe on a port of this machine without a certificate, in front of one room, with less patience."""
+    """Return the recipe for a port of this machine, without certificate, in front of one room, with short timeouts."""
     text = (DEPLOY / "nginx.conf").read_text()
     text = re.sub(r"(?m)^\s*ssl_.*\n", "", text).replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
     text = re.sub(r"(?m)^\s*server 10\.0\.0\.6.*\n", "", text).replace("10.0.0.5:8000", room)
@@ -130,7 +130,7 @@ async def _demand_few_connections(address: str) -> None:
 
 
 def caddy_example(folder: Path, port: int, room: str) -> str:
-    """The recipe on a port of this machine without a certificate, in front of one room, with less patience."""
+    """Return the recipe for a port of this machine, without certificate, in front of one room, with short timeouts."""
     text = (DEPLOY / "Caddyfile").read_text()
     text = text.replace("cards.example {", f"http://127.0.0.1:{port} {{")
     text = text.replace("10.0.0.5:8000 10.0.0.6:8000", room).replace("read_header 10s", "read_header 1s")
@@ -151,7 +151,7 @@ def test_caddy_passes_a_room_on(tmp_path: Path) -> None:
             caddy_example(tmp_path, port, there.host)
             command = [caddy, "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile"]
             async with start_proxy(command, port, tmp_path) as address:
-                await demand_proxy(address, 502)  # of 2.6; it stops in the middle of passing the body on
+                await demand_proxy(address, 502)  # Caddy 2.6 answers so: it stops in the middle of the body
 
     asyncio.run(run())
 

@@ -70,7 +70,7 @@ UNIT_OPTIONS = {
 """Options of systemd 252, by section."""
 
 WORST_EXPOSURE = 20
-"""In tenths, as ``systemd-analyze security`` rates; 100 is an unprotected service."""
+"""The worst allowed rating by ``systemd-analyze security``, in tenths; 100 is an unprotected service."""
 
 INSTRUCTIONS = {
     "FROM", "ENV", "RUN", "WORKDIR", "COPY", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK", "ENTRYPOINT",
@@ -144,7 +144,7 @@ def test_the_unit_is_known_to_systemd_and_shut_in(tmp_path: Path) -> None:
 
 
 def _about(unit: Path, said: str) -> list[str]:
-    """The messages about this unit; verifying reads other units of the machine too."""
+    """Return the messages about this unit, since systemd also verifies other units of the machine."""
     return [line for line in said.splitlines() if unit.name in line]
 
 

@@ -1,4 +1,4 @@
-"""The engine's answers: what it takes and refuses, and that a refused line changes nothing."""
+"""The engine's answers: which requests are accepted or refused, and that a refused line changes nothing."""
 
 import json
 import random
@@ -144,7 +144,7 @@ LEFT = {
 
 
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The ways to all values within ``value``."""
+    """Return the paths to all values inside ``value``."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [path, *(way for key, one in inner for way in leaves(one, (*path, key)))]
 

@@ -1,4 +1,4 @@
-"""Deals of every game, played by its rules, are sound to both verifiers; a game without that part is refused."""
+"""Both verifiers find deals of every game, played by its rules, sound; a game without a verifier is refused."""
 
 import shutil
 from collections import Counter
@@ -18,7 +18,7 @@ needs_node = pytest.mark.skipif(shutil.which("node") is None, reason=NO_NODE)
 
 
 def records(name: str) -> list[list[bytes]]:
-    """Sittings of a few deals at tables of several sizes, in which seats do anything that they may."""
+    """Return records of sittings of a few deals at tables of several sizes, played with random options."""
     case = CASES[name]
     presets = list(case.presets.values())
     return [

@@ -1,4 +1,4 @@
-"""The page's verifier of shuffles, run by Node.js: what it says of true deals, and what it finds in changed ones."""
+"""The page's verifier of shuffles, run by Node.js: its verdicts on true deals and on changed ones."""
 
 import json
 import shutil
@@ -23,7 +23,7 @@ needs_node = pytest.mark.skipif(shutil.which("node") is None, reason=NO_NODE)
 
 
 def deal(game: str = "prefa", **of: Any) -> list[Event]:
-    """A deal that is always the same."""
+    """Return the events of a deal, always the same for the same arguments."""
     return transcript(Random(game), Shuffle(game=game, **of))
 
 

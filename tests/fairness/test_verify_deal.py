@@ -1,4 +1,4 @@
-"""One deal verified: what holds is sound, and whatever was changed is found by the check that is there for it."""
+"""Verification of one deal: a true deal is sound, and the check made for each kind of change finds it."""
 
 import math
 from collections.abc import Callable

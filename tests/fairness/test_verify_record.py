@@ -1,4 +1,4 @@
-"""A record verified: each deal, and how they follow each other; and held against what was saved earlier."""
+"""Verification of a record: each deal, the sequence of deals, and the comparison with saved commitments."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -36,7 +36,7 @@ def checks(found: list[Verdict]) -> list[set[str]]:
 
 
 def bounds(lines: list[bytes]) -> list[int]:
-    """Where the deals of a record begin, and where it ends."""
+    """Return the indices of the lines at which the deals begin, and that after the last line."""
     return [place for place, line in enumerate(lines) if b"_opened" in line] + [len(lines)]
 
 

@@ -43,7 +43,7 @@ ROYAL_FLUSH, STRAIGHT_FLUSH = Combination.ROYAL_FLUSH, Combination.STRAIGHT_FLUS
 
 
 def goes_on(cards: str, **more: Any) -> Sitting:
-    """A seat with 10 on ANTE that has raised and been checked; ``more``: as for ``sits``."""
+    """Return a seat with 10 on ANTE that has raised and was checked; ``more``: as for ``sits``."""
     return sits(cards, **{"ante": 10, "bet": 20, "choice": Choice.RAISE, "checked": True, **more})
 
 
@@ -83,7 +83,7 @@ class Ending:
         return cls(table(phase, *sitting, **more))
 
     def do(self, *actions: Any) -> Self:
-        """Let everybody do what is their part; a seat's actions come with the seat."""
+        """Take actions, each by the role to which it belongs; a seat's action is given with its seat."""
         for one in actions:
             actor, action = one if isinstance(one, tuple) else (ROLE_OF[type(one)], one)
             events = decide(self.state, actor, action)

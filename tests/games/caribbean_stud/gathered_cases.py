@@ -1,7 +1,7 @@
 """Tables at which an irregularity can be stated, gathered from random hands: one for every case that can happen.
 
 The seats exchange often and the dealer makes mistakes, but no whole hand is annulled on the way, so that hands reach
-their end. At every step what has not been seen yet is tried.
+their end. At every step all cases that have not been found yet are tried.
 """
 
 import random

@@ -120,7 +120,7 @@ def is_accepted(state: StudState, actor: Actor, action: Any) -> bool:
 
 
 def of_seats(state: StudState) -> Iterator[Any]:
-    """Every action that a seat could think of."""
+    """Yield every kind of action of a seat, legal or not."""
     antes = {10 * times for times in range(1, 5)} | {9, 19, 21}
     yield from (Raise(amount=amount) for amount in sorted(antes))
     yield from (Fold(), WithdrawExchange(), DeclineExchange(), Declare())
@@ -137,9 +137,9 @@ def of_dealer(state: StudState) -> tuple[Any, ...]:
 
 
 def at_random(chance: Random, passes: Passes) -> Iterator[StudState]:
-    """The states on the way to the end of the second pass, when everybody does something that is allowed.
+    """Yield the states up to the end of the second pass, with random legal actions of everybody.
 
-    The control room looks at a declared hand now and then.
+    The control room examines a declared hand now and then.
     """
     while passes.state.phase in (Phase.CHOOSE, Phase.CHECK):
         yield passes.state

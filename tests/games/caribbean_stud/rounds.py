@@ -27,7 +27,7 @@ def stake(cards: str, bank: str, action: str = "raise", **more: Any) -> Line:
 
 
 def line_with_exchange(cards: str, bank: str, action: str = "exchange_raise", **more: Any) -> Line:
-    """A line of a seat whose final hand is ``cards``, the last of which came by an exchange."""
+    """Return a line of a seat whose final hand is ``cards``, the last of which is the new card of an exchange."""
     *kept, new = cards.split()
     discard = next(card for card in PACK if card not in cards.split() + bank.split())
     exchange = {"discard": discard, "new": new}

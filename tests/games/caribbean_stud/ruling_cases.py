@@ -44,7 +44,7 @@ CHOOSING = "where the choice is to go on without an exchange or to have the hand
 class Ruled(NamedTuple):
     """A report, its phases, and the ruling; ``returned``: seat, wager and chips, one triple after the other.
 
-    So with ``claim`` and ``kept``; ``order`` is seats.
+    ``claim`` and ``kept`` have the same form; ``order`` is a list of seats.
     """
 
     name: str

@@ -42,7 +42,7 @@ class Played:
         self.meter.add(MeterOpened(amount=found.meter))
 
     def act(self, actor: Actor, action: Any) -> None:
-        """Let ``actor`` do it; the meter is read where it must be, and hears what is entered."""
+        """Take ``actor``'s ``action``; the meter is read first if necessary, and gets the entries of the events."""
         if CARIBBEAN_STUD.house.reads_meter(self.state, actor, action):
             self._happen(METER, MeterRead(amount=self.meter.meter.amount))
         self._happen(actor, action)
@@ -81,7 +81,7 @@ class Played:
         return self.events[given:]
 
     def play_on(self, said: Outcome = "winning") -> None:
-        """Play to the end of the hand; seats do not answer, but one states what it held, and the first one stakes."""
+        """Play to the end of the hand; seats do not act, but one states what it held, and the first one stakes."""
         for _ in range(MOST_STEPS):
             if CARIBBEAN_STUD.is_over(self.state):
                 return

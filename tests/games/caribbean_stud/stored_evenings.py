@@ -15,7 +15,7 @@ from kitapi_testing.games.caribbean_stud.evenings import Evening
 
 
 async def store_evening(store: EventStore, evening: Evening, *, inspector: str = "") -> str:
-    """Write ``evening`` into the store as a table of its own; ``inspector``: who has that role. The table's name."""
+    """Write ``evening`` into the store as a table of its own; returns its name. ``inspector``: who has that role."""
     table = fresh_table_id()
     play, secret = streams.play_stream(table), streams.secret_stream(table)
     events = tuple(encode_event(CARIBBEAN_STUD, event) for event in evening.events)

@@ -152,7 +152,7 @@ def test_the_books_of_a_log_cut_anywhere_are_sound_too(seed: int) -> None:
 
 
 def test_random_evenings_have_all_that_the_books_tell_of() -> None:
-    """Or the tests above would prove less than they say."""
+    """Otherwise the tests above would prove less than they say."""
     kinds: Counter[type] = Counter()
     figures: Counter[str] = Counter()
     for seed in range(40):

@@ -122,7 +122,7 @@ WHEN = (
 
 
 def out_of_place(action: Any, phase: Phase) -> str | None:
-    """The clause by which ``action`` is refused in ``phase`` as such; None: it is allowed, or refused otherwise."""
+    """Return the clause that refuses ``action`` because of ``phase``; None: allowed, or refused for another reason."""
     try:
         decide(table(phase, sits(), sits(), bank="As Kd 9h 5c 2d"), ROLE_OF.get(type(action), A), action)
     except IllegalAction as refused:

@@ -1,4 +1,4 @@
-"""Rounds with loans and wrong BETs by the score, each broken up at every moment: every account is exact."""
+"""Many rounds with loans and wrong BETs, each broken up at every moment: every account is exact."""
 
 from random import Random
 from typing import Any
@@ -59,7 +59,7 @@ def list_offers(state: StudState, chance: Random) -> list[tuple[Actor, Any]]:
 
 
 def step(state: StudState, chance: Random) -> StudState:
-    """One step of somebody's; the house does what is left, and rules on a BET that was overlooked."""
+    """Take one step of a random actor; the house takes the remaining steps, and rules on an overlooked BET."""
     seat = next_to_check(state) if state.phase is Phase.CHECK else None
     if seat is not None and bet_corrections.is_wrong(state, seat) and chance.random() < 0.3:
         return after(state, *decide(state, DEALER, Slip(what=SlipKind.OVERLOOK_BET, seat=seat)))
@@ -72,7 +72,7 @@ def step(state: StudState, chance: Random) -> StudState:
 
 
 def check(state: StudState) -> None:
-    """See that the round, broken up or annulled now, leaves every account as it was, but for a loan between players."""
+    """Check that breaking up or annulling the round now restores every account, except for a loan between players."""
     assert discrepancy(state) is None
     broken = void_hand_module.break_up(state)
     for account in ("float", *(f"{name}{seat}" for seat in state.seats for name in ("stack", "ante", "bet"))):
@@ -85,7 +85,7 @@ def check(state: StudState) -> None:
 
 
 def check_undone(ended: StudState) -> None:
-    """See that only loans have moved in the hand."""
+    """Check that only loans have moved chips in the hand."""
     assert discrepancy(ended) is None
     first, last = ended.opened.balances, ended.balances
     lent = {f"stack{seat}": ended.places[seat].loan.borrowed - ended.places[seat].loan.lent for seat in ended.seats}

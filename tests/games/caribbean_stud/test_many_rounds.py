@@ -1,4 +1,4 @@
-"""Random rounds: chips move as an independent implementation in plain words says."""
+"""Random rounds: chips move as an independent, plain implementation says."""
 
 from collections.abc import Iterator
 from random import Random

@@ -118,7 +118,7 @@ def test_a_step_is_offered_in_all_forms_that_the_rules_accept(what: str) -> None
 
 
 def before_service() -> Ending:
-    """Three seats that ask for a card, the first of them asked."""
+    """Return a table with three seats that request a card; the dealer has prompted the first."""
     ending = before_deal().do(DealCards(), TurnUpcard())
     for seat in (A, B, C):
         ending.do((seat, AskExchange(card=ending.state.places[seat].cards[0])))

@@ -97,7 +97,7 @@ class Course(Ending):
         return due
 
     def feed_meter(self) -> "Course":
-        """Let other tables put chips into the meter, unless they are stopped."""
+        """Let other tables add to the meter, unless they are stopped."""
         assert self.state.jackpot.meter is not None
         if not self.state.jackpot.stopping and self.chance.random() < 0.3:
             self.do((METER, MeterRead(amount=self.state.jackpot.meter + self.chance.randint(1, 9))))

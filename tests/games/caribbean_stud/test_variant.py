@@ -28,7 +28,7 @@ SAID: dict[str, Any] = {
     "reset": 1000,
     "opening_meter": 2000,
 }
-"""The values that the manual leaves blank, as a house chooses them."""
+"""Example values of the house rules that the manual leaves open."""
 
 
 @clause("CSP-130", "CSP-131")

@@ -32,7 +32,7 @@ def seat_in(account: str) -> int:
 
 
 def burnt_at_buy_in(log: Log) -> None:
-    """A note gives one chip less than its value; all later balances agree."""
+    """Let a note give one chip less than its value; all later balances agree."""
     here = find_place(log, NOTES)
     [chips] = transfers_between(log[here].event, "float", "stack")
     chips["amount"] -= 1
@@ -40,7 +40,7 @@ def burnt_at_buy_in(log: Log) -> None:
 
 
 def minted_at_settlement(log: Log) -> None:
-    """A winner is paid one chip more than was won; all later balances agree."""
+    """Pay a winner one chip more than was won; all later balances agree."""
     here = find_place(log, SETTLED, 0, moves("float", "stack"))
     won = transfers_between(log[here].event, "float", "stack")[0]
     won["amount"] += 1
@@ -57,7 +57,7 @@ def token_into_tray(log: Log) -> None:
 
 
 def token_kept(log: Log) -> None:
-    """A token gives the meter one less, the income one more, and the meter has it so."""
+    """Let a token give the meter one less and the income one more; the meter's entry agrees."""
     here = find_place(log, COINS, 0, moves("token", "meter"))
     share, rest = (transfers_between(log[here].event, "token", account)[0] for account in ("meter", "jackpot_income"))
     log[here].event["transfers"].remove(share)
@@ -67,7 +67,7 @@ def token_kept(log: Log) -> None:
 
 
 def others_chips(log: Log) -> None:
-    """A seat's ANTE is staked with another's chips."""
+    """Stake a seat's ANTE with chips of another seat."""
     here = find_place(log, ANTE, 0, lambda event: event["seat"] != 0)
     [stake] = transfers_between(log[here].event, "stack", "ante")
     own, stake["payer"] = stake["payer"], "stack0"
@@ -75,7 +75,7 @@ def others_chips(log: Log) -> None:
 
 
 def overdrawn(log: Log) -> None:
-    """A note gives only ten chips, in all books, and more than ten are staked."""
+    """Let a note give only ten chips, in all books, although more than ten are staked."""
     here = find_place(log, NOTES)
     for ways in (("pocket", "box"), ("float", "stack")):
         transfers_between(log[here].event, *ways)[0]["amount"] -= 990
@@ -93,7 +93,7 @@ def bet_raised(log: Log) -> None:
 
 
 def wager_left_lying(log: Log) -> None:
-    """A wager that should have been returned stays on its account, and all balances agree."""
+    """Leave a wager that should have been returned on its account; all balances agree."""
     here = find_place(log, SETTLED, 0, moves("ante", "stack"))
     back = transfers_between(log[here].event, "ante", "stack")[0]
     log[here].event["transfers"].remove(back)

@@ -1,4 +1,4 @@
-"""The campaign of jackpots: its audit finds payments that are doubled, lost or out of order; the room makes none."""
+"""The campaign of jackpots: its audit finds doubled, lost and misordered payments, and none in the room's own log."""
 
 import asyncio
 import copy
@@ -24,7 +24,7 @@ from kitapi_testing.lottery_hall import eventually
 from kitapi_testing.room_people import story
 
 STOPS = 4
-"""How often the tables have stopped each other before they rest."""
+"""The number of stops after which the evening ends."""
 
 
 @pytest.fixture(scope="module")
@@ -101,7 +101,7 @@ def put_in_more(store: MemoryStore) -> None:
 
 
 def pay_before_it_was_there(store: MemoryStore) -> None:
-    """Two entries in the other order: the award was computed from what was not there yet."""
+    """Swap two entries, so that the award was computed from an amount that was not in the meter yet."""
     award = of_kind(store, "meter.awarded")
     stream = store.by_stream[award.stream]
     place = stream.index(award)
@@ -114,7 +114,7 @@ def never_go_on(store: MemoryStore) -> None:
 
 
 def move_while_stopped(store: MemoryStore) -> None:
-    """An event of another table stands between a stop and its end."""
+    """Put an event of another table between a stop and its end."""
     floor = store.by_stream[of_kind(store, "house.stopped").stream]
     stopped, resumed = [one for one in floor if isinstance(streams.read(one), Stopped | Resumed)][:2]
     event = streams.read(stopped)

@@ -149,7 +149,7 @@ def test_a_house_rule_is_shown_with_what_it_changes(base: WholeGame) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "el", "sk", "it"])
 def test_a_report_of_several_parts_begins_with_a_sentence_for_each(lang: str, base: WholeGame) -> None:
-    """By the rulebook's rules alone, lowest and highest edge are the only change's."""
+    """With only the rulebook's rules, the lowest and the highest edge are both theirs."""
     usual, either, *_ = rules.changes_of(Game.BASE)
     parts = [results_part(base, lang), rules.rules_part([(usual, base), (either, base)], lang)]
     whole = report_of(parts, Game.BASE, None, date(2026, 11, 28), lang)

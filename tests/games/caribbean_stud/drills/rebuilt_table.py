@@ -1,4 +1,4 @@
-"""A table rebuilt from nothing but what a drill shows and states, on which its question is then answered by playing."""
+"""A table rebuilt only from what a drill shows and states; the drill's question is then answered by playing on it."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -159,7 +159,7 @@ def accepted_option(drill: Drill) -> Given:
 
 
 def console_says(drill: Drill) -> Given:
-    """The option that says what the rebuilt table answers to a key: done, or refused, by which clause and why."""
+    """Return the option that describes what a key does at the rebuilt table: done, or refused by a clause."""
     state, action = Rebuilt(drill).state(), action_of(drill.question.ask.places["step"])
     try:
         decide(state, ROLE_OF[type(action)], action)
@@ -230,7 +230,7 @@ def pay_jackpots(state: StudState) -> list[JackpotAwarded]:
 
 
 def steps_to_award(state: StudState, most: int) -> int | None:
-    """The fewest steps at the console that lead to an award, mistakes undone; None: more than ``most``."""
+    """Return the smallest number of steps at the console to an award, corrections included; None: over ``most``."""
     for depth in range(1, most + 1):
         if _reaches(state, depth):
             return depth
@@ -250,7 +250,7 @@ def _reaches(state: StudState, depth: int) -> bool:
 
 
 def is_award(events: Sequence[Any], state: StudState) -> bool:
-    """Whether ``events``, which led to ``state``, are an award, and no key is left lit that nobody has won."""
+    """Whether ``events``, which led to ``state``, are an award, and no button stays lit whose tier nobody has won."""
     waiting = {button_of(due.tier) for due in all_due(state)}
     return any(isinstance(event, JackpotAwarded) for event in events) and waiting.issuperset(state.console.lit)
 

@@ -1,4 +1,4 @@
-"""Drills as such: the same for the same seed, one right answer among others, every case of every irregularity."""
+"""All drills: the same for the same seed, with one right answer, for every case of every irregularity."""
 
 import hashlib
 import re
@@ -22,8 +22,8 @@ from kitapi.wording.drills import question_in_words, solution_in_words
 from kitapi_testing.games.caribbean_stud.drills.trainees import report_in
 
 DIGEST = "016db9722bfd51e2bc21a1d0c1d12175010f8fbc055c5ff2f2f9b73fde9712d0"
-"""Of the drills 0 to 99 of seed 2026. It changes only with a rule that a drill asks for, or with what drills there are:
-a class that was set a seed in an older version then no longer has the same drills, which the release notes must say."""
+"""A digest of the drills 0 to 99 of seed 2026. It changes only if a rule that a drill asks about or the set of drills
+changes: a class that was opened in an older version then gets other drills, which the release notes must say."""
 
 drill = CARIBBEAN_STUD_DRILLS.drill
 TOPICS = CARIBBEAN_STUD_DRILLS.topics
@@ -31,7 +31,7 @@ TOPICS = CARIBBEAN_STUD_DRILLS.topics
 
 @cache
 def draw_hundred() -> list[Drill]:
-    """As they are drawn while a test runs: at import they would be those of the program before a fault is put in it."""
+    """Draw the drills while a test runs: at import they would come from the program before a fault is put into it."""
     return [drill(2026, None, number) for number in range(100)]
 
 

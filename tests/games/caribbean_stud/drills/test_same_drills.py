@@ -56,7 +56,7 @@ KEPT: dict[str, str] = {
     "AMB-53": "004234af963ef43d",
     "AMB-54": "bda75c5a6e03c165",
 }
-"""By topic, of its drills of these seeds. It changes only with a rule that a drill asks for, as in ``test_drills``."""
+"""Digests of each topic's drills of these seeds. They change only for the reasons stated in ``test_drills.DIGEST``."""
 
 
 def test_every_topic_is_kept() -> None:

@@ -24,7 +24,7 @@ RIGHT, WRONG = Line("right"), Line("wrong")
 
 
 def test_a_number_that_would_favour_some_is_drawn_again() -> None:
-    """Of the numbers of 64 bits little more than half can be shared out among that many."""
+    """With 2**63 + 1 choices little more than half of the 64-bit numbers can be used without favouring some choices."""
     many = (1 << 63) + 1
     drawn, plain = Draw(1), Draw(1)
     first = [plain.below(1 << 64) for _ in range(40)]

@@ -15,7 +15,7 @@ LEFT = "What is left of the stub is given in order. The cards of {void} are void
 
 
 def by_peoples_numbers(english: str) -> str:
-    """The sentence of a ruling's JSON, in which seats count from 0 like all else there, as people number them."""
+    """Return the sentence of a ruling's JSON, in which seats count from 0, with the seat numbers that people use."""
     return re.sub(
         r"(?<=seat )\d|(?<=seats )\d(?:, \d)*", lambda found: re.sub(r"\d", _next, found[0]), english, flags=re.I
     )

@@ -57,7 +57,7 @@ def test_a_result_in_antes_is_the_games_settlement() -> None:
 
 
 def result(terms: Terms, final: list[int], facts: SeatFacts) -> int:
-    """The result of raising, by the terms that the odds go by."""
+    """Return the result of raising, by the terms from which the odds are computed."""
     value, bank = values_of(np.array([final, [card.index for card in facts.bank]], np.uint8)).tolist()
     fee, wins = (0, terms.kept) if facts.exchange is None else (terms.fee, terms.exchanged)
     if bank < PLAIN[terms.qualified]:

@@ -76,7 +76,7 @@ def test_other_cards_of_the_upcards_suit_count() -> None:
     ("cards", "upcard", "given"),
     [
         ("4h 5s 6h 8d 9c", "3c", "4h"),  # 7 completes 5-6-8-9 and 4-5-6-8
-        ("Ah 2s 3h 4d 6c", "5c", None),  # only the six could be given for A-2-3-4, the ace for 2-3-4-6: not four above
+        ("Ah 2s 3h 4d 6c", "5c", None),  # a straight needs A-2-3-4 or 2-3-4-6: not four cards above 5
         ("9h Js Qh Kd Ac", "8c", "9h"),
         ("4h 5s 6h 8d Qc", "3c", "Qc"),
         ("4h 5s 6h 7d Qc", "3c", "Qc"),

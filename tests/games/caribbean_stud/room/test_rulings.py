@@ -1,4 +1,4 @@
-"""Rulings at a real table of Caribbean Stud, played by people in every role: a dropped card, a fold that was none."""
+"""Rulings at a real table of Caribbean Stud, with people in every role: a dropped card, and a fold by mistake."""
 
 import asyncio
 from functools import partial

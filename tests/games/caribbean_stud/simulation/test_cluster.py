@@ -49,7 +49,7 @@ def _scale_and_run(cluster: Any, workers: int) -> str:
 
 
 def killed_once(mark: str, part: Part) -> Tally:
-    """Play a part; whoever reaches the third part first is killed in the middle of it."""
+    """Play a part; the first worker that reaches the third part is killed in the middle of it."""
     if part.first == 10_000:
         try:
             os.close(os.open(mark, os.O_CREAT | os.O_EXCL))

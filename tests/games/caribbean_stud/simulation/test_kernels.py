@@ -147,7 +147,7 @@ def _by_name(strategy: str, cards: Five, upcard: Card) -> Chosen:
 
 
 TABLE = np.zeros((HANDS, CARDS), np.uint8)
-"""Its rows are written as they are needed; the rest takes no memory."""
+"""A strategy table whose rows are written when they are needed; the rest takes no memory."""
 
 
 def _by_table(rng: random.Random, cards: Five, upcard: Card, new: Card) -> Chosen:
