@@ -70,6 +70,38 @@ async def test_the_founder_withdraws_invitations_and_removes_a_member(page: Path
 
 
 @story
+async def test_the_founder_sets_the_zone_and_the_currency_of_the_houses_reports(page: Path) -> None:
+    rome, prague = {"zone": "Europe/Rome", "currency": "EUR"}, {"zone": "Europe/Prague", "currency": "CZK"}
+    async with serve_room(page, room=hall(MemoryStore())) as there, there.visitor() as maria, there.visitor() as nikos:
+        status, refused = await post(
+            maria, "/api/tables", {**LIVE, "house": {"name": "Lido", "reports": {**rome, "zone": "Lido"}}}
+        )
+        assert (status, refused["field"]) == (400, "zone")
+        await post(maria, "/api/tables", {**LIVE, "house": {"name": "Lido", "reports": rome}})
+        [lido] = (await maria.browser.get("/api/houses")).json()["houses"]
+        assert lido["reports"] == rome
+        address = f"/api/houses/{lido['id']}/reports"
+        answers = [
+            await maria.browser.put(address, json=prague),
+            await nikos.browser.put(address, json=rome),
+            await maria.browser.put("/api/houses/nowhere/reports", json=rome),
+            await maria.browser.put(address, json={**rome, "zone": "../etc/passwd"}),
+            await maria.browser.put(address, json={**rome, "currency": "euro"}),
+            await maria.browser.put(address, json={**rome, "language": "it"}),
+        ]
+        [lido] = (await maria.browser.get("/api/houses")).json()["houses"]
+    assert answers[0].json()["house"] == lido == {**lido, "reports": prague}
+    refusals = [(one.status_code, one.json()["reason"], one.json().get("field")) for one in answers[1:]]
+    assert refusals == [
+        (403, "not_founder", None),
+        (404, "unknown_house", None),
+        (400, "malformed", "zone"),
+        (400, "malformed", "currency"),
+        (400, "malformed", "language"),
+    ]
+
+
+@story
 async def test_a_game_says_what_a_house_settles_for_its_tables(page: Path) -> None:
     async with serve_room(page, room=hall(MemoryStore())) as there, there.visitor() as maria:
         games = (await maria.browser.get("/api/games")).json()["games"]

@@ -11,7 +11,9 @@ from kitapi.auditor.tables import Table
 
 Event = dict[str, Any]
 
-REGISTERED = kinds("founded table_joined visitor_invited visitor_admitted invitation_withdrawn visitor_removed")
+REGISTERED = kinds(
+    "founded table_joined visitor_invited visitor_admitted invitation_withdrawn visitor_removed report_format_set"
+)
 """All kinds of events of a house except its stops."""
 
 

@@ -156,6 +156,7 @@ ROUTES = (
     houses.withdraw,
     houses.enter,
     houses.remove,
+    houses.set_report_format,
     pages.sheet,
     pages.replay,
     pages.record,

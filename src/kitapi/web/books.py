@@ -10,6 +10,7 @@ from kitapi.registry import BOOKS
 from kitapi.reports.pdf import NoTypesetter, as_pdf
 from kitapi.room.answers.bookkeeping import Bookkeeper
 from kitapi.room.errors import NoBooks, NoPdf
+from kitapi.room.houses.letterheads import letterhead_of
 from kitapi.room.table.table import Table
 from kitapi.web.pages import (
     NO_STORE,
@@ -22,6 +23,7 @@ from kitapi.web.pages import (
 from kitapi.wording import language_of
 from kitapi.wording.books import books_in_words
 from kitapi.wording.languages import BooksInWords
+from kitapi.wording.letterhead import Letterhead
 
 LOG = logging.getLogger(__name__)
 
@@ -35,9 +37,10 @@ async def shifts(request: AnyRequest, state: State, table_id: FromPath[str]) -> 
     lang = language_of(requested_language(request))
     game, kept = await _books(state).shifts(table_id, user_in(request))
     words, table = _words(game), await room_of(state).table(table_id)
-    meter = None if table.meter is None else words.meter(table.meter, lang)
-    briefly = [words.brief(one, lang) for one in reversed(kept)]
-    return json_answer({"game": game, "house": _house(table), "meter": meter, "shifts": briefly})
+    head = _letterhead(table, lang)
+    meter = None if table.meter is None else words.meter(table.meter, head)
+    briefly = [words.brief(one, head) for one in reversed(kept)]
+    return json_answer({"game": game, "house": head.house, "meter": meter, "shifts": briefly})
 
 
 @get("/api/tables/{table_id:str}/books/{number:int}")
@@ -45,9 +48,9 @@ async def shift(request: AnyRequest, state: State, table_id: FromPath[str], numb
     """One shift: every figure, and the report in words."""
     lang = language_of(requested_language(request))
     game, kept = await _books(state).shift(table_id, user_in(request), number)
-    house = _house(await room_of(state).table(table_id))
-    paper = _words(game).shift(kept, table_id, house, lang)
-    return json_answer({"game": game, "house": house, "shift": kept, "report": paper})
+    head = _letterhead(await room_of(state).table(table_id), lang)
+    paper = _words(game).shift(kept, head)
+    return json_answer({"game": game, "house": head.house, "shift": kept, "report": paper})
 
 
 @get("/api/tables/{table_id:str}/books/{number:int}/report.pdf")
@@ -55,7 +58,7 @@ async def report(request: AnyRequest, state: State, table_id: FromPath[str], num
     """The report of a shift as a PDF, for printing and signing."""
     lang = language_of(requested_language(request))
     game, kept = await _books(state).shift(table_id, user_in(request), number)
-    paper = _words(game).shift(kept, table_id, _house(await room_of(state).table(table_id)), lang)
+    paper = _words(game).shift(kept, _letterhead(await room_of(state).table(table_id), lang))
     try:
         body = await room_of(state).work_queue.do(user_in(request), as_pdf, paper)
     except NoTypesetter as error:
@@ -70,11 +73,13 @@ async def hand(request: AnyRequest, state: State, table_id: FromPath[str], numbe
     """Everything about a finished hand, for the house's staff."""
     lang = language_of(requested_language(request))
     found = await _books(state).recall(table_id, user_in(request), number)
-    paper = _words(found.game).hand(found.hand, found.entries, found.names, lang)
+    head = _letterhead(await room_of(state).table(table_id), lang)
+    paper = _words(found.game).hand(found.hand, found.entries, found.names, head)
     return json_answer(
         {
             "game": found.game,
-            "house": _house(await room_of(state).table(table_id)),
+            "house": head.house,
+            "zone": head.zone,
             "hand": found.hand,
             "names": found.names,
             "refused": found.refused,
@@ -84,9 +89,9 @@ async def hand(request: AnyRequest, state: State, table_id: FromPath[str], numbe
     )
 
 
-def _house(table: Table) -> str:
-    """The name of the table's house; empty if the table is a house of its own, or a record."""
-    return table.linked.name if table.linked else ""
+def _letterhead(table: Table, lang: str) -> Letterhead:
+    """The letterhead of the table's house; without the house's name if it is a house of its own, or a record."""
+    return letterhead_of(table.linked.register if table.linked else None, table.id, lang)
 
 
 def _books(state: State) -> Bookkeeper:

@@ -102,6 +102,7 @@ COSTS: Mapping[str, Cost] = {
     "POST /api/houses/{house:str}/invitations": Cost("opened"),
     "DELETE /api/houses/{house:str}/invitations": Cost("joined"),
     "POST /api/houses/{house:str}/members": Cost("opened"),
+    "PUT /api/houses/{house:str}/reports": Cost("joined"),
     "DELETE /api/houses/{house:str}/members/{member:str}": Cost("joined"),
     "POST /api/tables/{table_id:str}/archive": Cost("joined"),
     "DELETE /api/tables/{table_id:str}/archive": Cost("joined"),

@@ -1,15 +1,16 @@
-"""The routes of houses: those in which a visitor may open tables, invitations to them, and removal of members."""
+"""The routes of houses: a visitor's own, invitations to them, removal of members, and the format of their reports."""
 
 from typing import Annotated
 
 import msgspec
-from litestar import Response, delete, get, post
+from litestar import Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath
 from msgspec import Meta
 
 from kitapi.kernel.bounds import LONGEST_LINE, LONGEST_WORD
 from kitapi.room.houses.house_errors import NotOfHouse
+from kitapi.room.houses.report_format import ReportFormat
 from kitapi.web.pages import BODY_LIMIT, AnyRequest, json_answer, room_of, user_in
 from kitapi.web.wire import read
 
@@ -21,6 +22,7 @@ class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
 
 
+_FORMAT = msgspec.json.Decoder(ReportFormat)
 _INVITED = msgspec.json.Decoder(Invited)
 
 
@@ -48,6 +50,14 @@ async def enter(request: AnyRequest, state: State, house: FromPath[str]) -> Resp
     """Admit the visitor to a house to which they have an invitation; the answer is the house."""
     entry: Invited = read(_INVITED, await request.body())
     await room_of(state).housing.enter(user_in(request), house, entry.invitation, entry.name)
+    return await _house_answer(request, state, house)
+
+
+@put("/api/houses/{house:str}/reports", request_max_body_size=BODY_LIMIT)
+async def set_report_format(request: AnyRequest, state: State, house: FromPath[str]) -> Response[bytes]:
+    """Set how the reports of a house that the visitor founded write times and amounts; the answer is the house."""
+    chosen: ReportFormat = read(_FORMAT, await request.body())
+    await room_of(state).housing.set_report_format(user_in(request), house, chosen)
     return await _house_answer(request, state, house)
 
 

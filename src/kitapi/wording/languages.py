@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from kitapi.cards import Card
     from kitapi.kernel.books import Entry
     from kitapi.wording.breaches import Breach
+    from kitapi.wording.letterhead import Letterhead
     from kitapi.wording.papers import Brief, Line, Paper
     from kitapi.wording.refusals import Refusal
 
@@ -67,13 +68,13 @@ class Narration(NamedTuple):
 class BooksInWords(NamedTuple):
     """The functions that render a game's books: a shift's report, the same in a few lines, the meter, and one hand.
 
-    A report is about a shift at a table; the names of the table and of its house may be empty.
+    ``hand`` also gets the hand's events, and the players' names by seat.
     """
 
-    shift: "Callable[[Any, str, str, str], Paper]"
-    brief: "Callable[[Any, str], Brief]"
-    meter: "Callable[[int, str], Line]"
-    hand: "Callable[[Any, Sequence[Entry], Sequence[str], str], Paper]"
+    shift: "Callable[[Any, Letterhead], Paper]"
+    brief: "Callable[[Any, Letterhead], Brief]"
+    meter: "Callable[[int, Letterhead], Line]"
+    hand: "Callable[[Any, Sequence[Entry], Sequence[str], Letterhead], Paper]"
 
 
 class GameLanguage(NamedTuple):

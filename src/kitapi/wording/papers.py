@@ -1,6 +1,6 @@
 """A report in words, for a page, a terminal or paper; and the format of numbers and dates in each language."""
 
-from datetime import date, datetime
+from datetime import date
 from decimal import Decimal
 from typing import Literal, TypeAlias
 
@@ -43,7 +43,10 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Paper(msgspec.Struct, frozen=True, kw_only=True):
-    """A report; ``lang``: its language. ``signed_by``: the people who sign it on paper."""
+    """A report; ``lang``: its language. ``signed_by``: the people who sign it on paper.
+
+    ``running_head``: stands on every page, in print and in a PDF.
+    """
 
     lang: str
     title: str
@@ -51,6 +54,7 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
     sections: tuple[Section, ...]
     footer: str
     signed_by: tuple[str, ...] = ()
+    running_head: str = ""
 
 
 class Brief(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,7 +69,7 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
 
 def figure(amount: int, lang: str) -> str:
     """A whole number as ``lang`` writes it, with a true minus."""
-    return _minus(format_decimal(amount, locale=language_of(lang)))
+    return write_minus(format_decimal(amount, locale=language_of(lang)))
 
 
 def format_signed(amount: int, lang: str) -> str:
@@ -82,13 +86,13 @@ def percent(part: int | None, lang: str) -> str:
 
 def hundredths(amount: int, lang: str) -> str:
     """A number of hundredths as a number with two digits after the point."""
-    return _minus(format_decimal(Decimal(amount) / 100, "#,##0.00", locale=language_of(lang)))
+    return write_minus(format_decimal(Decimal(amount) / 100, "#,##0.00", locale=language_of(lang)))
 
 
 def tenths(amount: float, lang: str, *, signed: bool = False) -> str:
     """A number with one digit after the point; ``signed``: a difference, with its sign also above zero."""
     rounded = round(Decimal(amount), 1)
-    written = _minus(format_decimal(rounded or Decimal(0), "#,##0.0", locale=language_of(lang)))
+    written = write_minus(format_decimal(rounded or Decimal(0), "#,##0.0", locale=language_of(lang)))
     return f"+{written}" if signed and rounded > 0 else written
 
 
@@ -99,23 +103,11 @@ def per_cent(share: float, lang: str) -> str:
     return (figure(round(hundred), lang) if whole else tenths(hundred, lang)) + "\u00a0%"
 
 
-def _minus(written: str) -> str:
+def write_minus(written: str) -> str:
+    """A written number with a true minus."""
     return written.replace("-", "\u2212")
-
-
-def moment(at: str, lang: str) -> str:
-    """Day and minute of a time in UTC, as ``lang`` writes them; a dash if unknown."""
-    if not at:
-        return "–"
-    moment = datetime.fromisoformat(at)
-    return f"{day(moment, lang)}, {moment:%H:%M}"
 
 
 def day(moment: date, lang: str) -> str:
     """The day of ``moment`` as ``lang`` writes it."""
     return format_date(moment, "medium", locale=DATES.get(language_of(lang), language_of(lang)))
-
-
-def clock_time(at: str) -> str:
-    """Hour, minute and second of a time in UTC; a dash if unknown."""
-    return datetime.fromisoformat(at).strftime("%H:%M:%S") if at else "–"

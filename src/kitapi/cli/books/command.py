@@ -16,6 +16,8 @@ from kitapi.registry import BOOKS, GAMES
 from kitapi.reports.pdf import NoTypesetter, as_pdf
 from kitapi.reports.plain import as_text
 from kitapi.room.answers.bookkeeping import shifts_in
+from kitapi.room.houses.letterheads import letterhead_of
+from kitapi.room.houses.register import Register
 from kitapi.room.record import streams
 from kitapi.room.seats.seating_fold import fold
 from kitapi.room.table.house_state import house_of
@@ -38,12 +40,12 @@ def books(
 
     The room may be running on the database: it is then read as of one moment, and standard error says so.
     """
-    (game, house, shifts), moment = asyncio.run(read_from(database, lambda store: _shifts(store, table)))
+    (game, register, shifts), moment = asyncio.run(read_from(database, lambda store: _shifts(store, table)))
     say_moment(moment, name_of(database))
     words = books_in_words(game)
     if words is None:
         raise Stopped("{game} has no books", game=game)
-    report = words.shift(_choose_shift(shifts, shift), table, house, language())
+    report = words.shift(_choose_shift(shifts, shift), letterhead_of(register, table, language()))
     if pdf is None:
         sys.stdout.write(as_text(report))
     else:
@@ -73,8 +75,8 @@ def _choose_shift(shifts: Sequence[ShiftBooks], number: int | None) -> Any:
     return shifts[number - 1]
 
 
-async def _shifts(store: EventStore, table: str) -> tuple[str, str, Sequence[ShiftBooks]]:
-    """The name of the table's game, the name of its house, and its shifts."""
+async def _shifts(store: EventStore, table: str) -> tuple[str, Register | None, Sequence[ShiftBooks]]:
+    """The name of the table's game, the register of its house, and its shifts."""
     sat = await store.read(streams.table_stream(table))
     if not sat:
         raise Stopped("there is no table “{table}” in this database", table=table)
@@ -83,6 +85,5 @@ async def _shifts(store: EventStore, table: str) -> tuple[str, str, Sequence[Shi
         raise Stopped("{game} has no books", game=seats.game)
     house = HouseTail(streams.house_stream(house_of(table, seats)))
     await house.catch_up(store)
-    name = house.register.name if house.register else ""
     played = await store.read(streams.play_stream(table))
-    return seats.game, name, shifts_in(BOOKS[seats.game], GAMES[seats.game], played, sat)
+    return seats.game, house.register, shifts_in(BOOKS[seats.game], GAMES[seats.game], played, sat)

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kitapi.kernel import ImpossibleHistory
+from kitapi.room.houses.report_format import ReportFormat
 from kitapi.room.seats.given_names import GivenName
 
 
@@ -69,8 +70,21 @@ class VisitorRemoved(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"
     user: str
 
 
+class ReportFormatSet(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.report_format_set"):
+    """The founder set how the reports of the house's tables write times and amounts, as in ``ReportFormat``."""
+
+    zone: str
+    currency: str
+
+
 RegisterEvent: TypeAlias = (
-    HouseFounded | TableJoined | VisitorInvited | VisitorAdmitted | InvitationWithdrawn | VisitorRemoved
+    HouseFounded
+    | TableJoined
+    | VisitorInvited
+    | VisitorAdmitted
+    | InvitationWithdrawn
+    | VisitorRemoved
+    | ReportFormatSet
 )
 
 
@@ -78,7 +92,7 @@ class Register(msgspec.Struct, frozen=True, kw_only=True):
     """The state of a house without its stops; other fields as in ``HouseFounded``.
 
     ``members``: the names of the visitors, without the founder, who may open tables, by visitor, the newest last.
-    ``tables``: the number of its tables.
+    ``joined``: its tables, the oldest first.
     """
 
     name: str
@@ -88,7 +102,17 @@ class Register(msgspec.Struct, frozen=True, kw_only=True):
     founder: str | None
     members: dict[str, str] = {}
     invitations: frozenset[str] = frozenset()
-    tables: int = 0
+    joined: tuple[str, ...] = ()
+    report_format: ReportFormat = ReportFormat()
+
+    @property
+    def tables(self) -> int:
+        """The number of its tables."""
+        return len(self.joined)
+
+    def number_of(self, table: str) -> int | None:
+        """The number of ``table`` in the house, from 1 in the order in which its tables joined; None: it has none."""
+        return self.joined.index(table) + 1 if table in self.joined else None
 
     def may_open(self, user: str) -> bool:
         """Whether ``user`` may open tables in the house."""
@@ -111,7 +135,7 @@ def apply_register_event(register: Register | None, event: RegisterEvent) -> Reg
         raise ImpossibleHistory("a house begins with its founding")
     match event:
         case TableJoined():
-            return replace(register, tables=register.tables + 1)
+            return replace(register, joined=(*register.joined, event.table))
         case VisitorInvited():
             return replace(register, invitations=register.invitations | {event.invitation})
         case VisitorAdmitted():
@@ -122,3 +146,5 @@ def apply_register_event(register: Register | None, event: RegisterEvent) -> Reg
         case VisitorRemoved():
             members = {user: name for user, name in register.members.items() if user != event.user}
             return replace(register, members=members)
+        case ReportFormatSet():
+            return replace(register, report_format=ReportFormat(zone=event.zone, currency=event.currency))

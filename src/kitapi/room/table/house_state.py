@@ -7,6 +7,7 @@ from typing import Any
 from kitapi.kernel import Commitment, HouseEntry, ImpossibleHistory, Seat
 from kitapi.kernel.house import Contributed, Lifted, Reserved, Resumed, Stopped
 from kitapi.room.houses.meter import HouseFloor, Meter, apply_floor_event, apply_meter_entry, qualify_entry
+from kitapi.room.houses.register import Register
 from kitapi.room.record import streams
 from kitapi.room.record.deal import AnyGame, Happening
 from kitapi.room.seats.occupants import Open
@@ -18,15 +19,20 @@ from kitapi.store import Append
 class HouseState:
     """The house ``house``: its meter and floor, known up to ``meter_version`` and ``floor_version`` of their streams.
 
-    ``name``: empty if the table is a house of its own.
+    ``register`` is None if the table is a house of its own.
     """
 
     house: str
-    name: str
+    register: Register | None
     meter: Meter
     meter_version: int
     floor: HouseFloor
     floor_version: int
+
+    @property
+    def name(self) -> str:
+        """The name of the house; empty if the table is a house of its own."""
+        return self.register.name if self.register else ""
 
     def shows_as(self, other: "HouseState | None") -> bool:
         """Whether this state and ``other`` are shown in the same way."""

@@ -31,11 +31,13 @@ from kitapi.room.houses.register import (
     InvitationWithdrawn,
     Register,
     RegisterEvent,
+    ReportFormatSet,
     TableJoined,
     VisitorAdmitted,
     VisitorInvited,
     VisitorRemoved,
 )
+from kitapi.room.houses.report_format import ReportFormat, check_zone
 from kitapi.room.record import streams
 from kitapi.room.record.authors import public_name
 from kitapi.room.record.deal import AnyGame
@@ -61,10 +63,14 @@ TRIES = 5
 
 
 class HouseRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The house in which to open a table: an existing one by its ``id``, or a new one with this ``name``."""
+    """The house in which to open a table: an existing one by its ``id``, or a new one with this ``name``.
+
+    ``reports``: how the reports of a new house write times and amounts.
+    """
 
     id: Annotated[str, Meta(max_length=LONGEST_ID)] = ""
     name: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
+    reports: ReportFormat = ReportFormat()
 
 
 class ChosenHouse(NamedTuple):
@@ -100,6 +106,7 @@ class ListedHouse(msgspec.Struct, frozen=True, kw_only=True):
     settled: dict[str, Any]
     tables: int
     founder: bool
+    reports: ReportFormat
     members: tuple[ListedMember, ...] = ()
     invitations: int = 0
 
@@ -131,7 +138,8 @@ class Housing:
             raise MalformedCommand("house", "must have either an id or a name")
         if choice.id:
             return await self._join_house(user, choice.id, game, terms, table)
-        return await self._found_house(user, parse_name(choice.name, "house.name"), game, terms, table)
+        check_zone(choice.reports.zone)
+        return await self._found_house(user, choice, game, terms, table)
 
     async def of_user(self, user: str) -> tuple[ListedHouse, ...]:
         """The houses in which ``user`` may open tables, the newest first.
@@ -189,6 +197,22 @@ class Housing:
 
         await self._add(house, remove_member)
 
+    async def set_report_format(self, user: str, house: str, chosen: ReportFormat) -> None:
+        """Set how the reports of ``house`` write times and amounts; a repetition changes nothing.
+
+        Raises:
+            MalformedCommand: there is no such time zone.
+            UnknownHouse, NotFounder: there is no such house, or the user did not found it.
+            Busy, RoomFailed: the store refused.
+        """
+        check_zone(chosen.zone)
+
+        def set_format(register: Register) -> tuple[ReportFormatSet, ...]:
+            _demand_founder(register, user)
+            return _set_format(chosen, register.report_format)
+
+        await self._add(house, set_format)
+
     async def enter(self, user: str, house: str, code: str, name: str = "") -> None:
         """Admit ``user`` with the ``code`` of an invitation and a ``name``; a repetition changes nothing.
 
@@ -225,7 +249,8 @@ class Housing:
         joined = _append(streams.house_stream(house), version, TableJoined(table=table))
         return ChosenHouse(house, add_settled(game, terms, register.settled), (joined,))
 
-    async def _found_house(self, user: str, name: str, game: AnyGame, terms: Any, table: str) -> ChosenHouse:
+    async def _found_house(self, user: str, choice: HouseRequest, game: AnyGame, terms: Any, table: str) -> ChosenHouse:
+        name = parse_name(choice.name, "house.name")
         if game.house is None or not name:
             raise MalformedCommand("house.name", "must not be empty")
         practice = game.house.is_practice(terms)
@@ -236,8 +261,9 @@ class Housing:
         house, settled = secrets.token_urlsafe(HOUSE_ID_BYTES), dict(game.house.fixed_terms(terms))
         event = HouseFounded(name=name, game=game.name, practice=practice, settled=settled, by=user)
         opened = MeterOpened(amount=opening_of(game, terms))
+        styled = _set_format(choice.reports, ReportFormat())
         appends = (
-            _append(streams.house_stream(house), 0, event, TableJoined(table=table)),
+            _append(streams.house_stream(house), 0, event, *styled, TableJoined(table=table)),
             _append(streams.meter_stream(house), 0, opened),
         )
         return ChosenHouse(house, terms, appends, _append_entry(user, house, houses, version))
@@ -307,6 +333,7 @@ def _house_for(house: str, register: Register, user: str) -> ListedHouse:
         settled=register.settled,
         tables=register.tables,
         founder=is_founder,
+        reports=register.report_format,
         members=tuple(ListedMember(visitor=public_name(one), name=name) for one, name in members),
         invitations=len(register.invitations) if is_founder else 0,
     )
@@ -315,6 +342,11 @@ def _house_for(house: str, register: Register, user: str) -> ListedHouse:
 def _demand_founder(register: Register, user: str) -> None:
     if register.founder != user:
         raise NotFounder
+
+
+def _set_format(chosen: ReportFormat, before: ReportFormat) -> tuple[ReportFormatSet, ...]:
+    """The event that sets ``chosen``, unless it is as ``before``."""
+    return () if chosen == before else (ReportFormatSet(zone=chosen.zone, currency=chosen.currency),)
 
 
 def _append_entry(user: str, house: str, houses: Mapping[str, Register], version: int) -> Append:

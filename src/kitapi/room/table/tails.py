@@ -116,7 +116,7 @@ def linked_of(house: str, meter: MeterTail, floor: HouseTail) -> HouseState:
     """The state of ``house`` as far as its streams are read."""
     return HouseState(
         house=house,
-        name=floor.register.name if floor.register else "",
+        register=floor.register,
         meter=meter.count.meter,
         meter_version=meter.version,
         floor=floor.floor,

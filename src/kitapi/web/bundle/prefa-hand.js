@@ -1,1 +1,1 @@
-import{Mt as e,Tt as t,bt as n,cn as r,wt as i,xn as a}from"./main.js";const o={strainOf:e,goalName:i,bidWords:t,unitName:()=>r(`kapikia`),GoalSign:({goal:e})=>a`<${n} contract=${e} />`};export{o as handWords};
+import{Et as e,Nt as t,Sn as n,Tt as r,ln as i,xt as a}from"./main.js";const o={strainOf:t,goalName:r,bidWords:e,unitName:()=>i(`kapikia`),GoalSign:({goal:e})=>n`<${a} contract=${e} />`};export{o as handWords};

@@ -173,10 +173,12 @@ export interface GameOffered {
  */
 export interface OwnHouse {
   id: string; name: string; game: string; practice: boolean; settled: Variant; tables: number; founder: boolean;
-  members: { visitor: string; name: string }[]; invitations: number;
+  members: { visitor: string; name: string }[]; invitations: number; reports: ReportFormat;
 }
+/** How a house's reports write times and amounts: a time zone, and a currency's code, empty for chips. */
+export interface ReportFormat { zone: string; currency: string }
 /** The house in which a table is opened: an existing one, or a new one of this name. */
-export interface HouseRequest { id?: string; name?: string }
+export interface HouseRequest { id?: string; name?: string; reports?: ReportFormat }
 /**
  * `others`: the other seats, in order. `result`: of the visitor's seat so far; null without a seat or a deal.
  * `changed`: when anything last happened, in UTC. `archived`: the visitor put it into their archive.
@@ -206,7 +208,7 @@ export interface ReportGrid { head: string[]; rows: string[][]; figures: number[
 
 /** A report in words. */
 export interface Report {
-  lang: string; title: string; subtitle: string; footer: string; signed_by: string[];
+  lang: string; title: string; subtitle: string; footer: string; signed_by: string[]; running_head: string;
   sections: { heading: string; lines: ReportLine[]; grid: ReportGrid | null }[];
 }
 
@@ -220,5 +222,5 @@ export interface RefusedStep {
 
 /** A hand looked up; `sealed`: whether its seal holds, null where it has none. */
 export interface HandLookedUp {
-  game: string; report: Report; names: string[]; refused: RefusedStep[]; sealed: boolean | null;
+  game: string; zone: string; report: Report; names: string[]; refused: RefusedStep[]; sealed: boolean | null;
 }

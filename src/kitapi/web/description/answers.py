@@ -112,10 +112,11 @@ class ShiftOfTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HandOfTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A hand that is over; ``sealed`` is null if its last event has no seal."""
+    """A hand that is over; ``sealed`` is null if its last event has no seal. ``zone``: the time zone of its house."""
 
     game: str
     house: str
+    zone: str
     hand: dict[str, Any]
     names: tuple[str, ...]
     refused: tuple[Refused, ...]

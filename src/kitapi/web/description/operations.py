@@ -11,6 +11,7 @@ from kitapi.kernel.drills import LARGEST_NUMBER
 from kitapi.registry import RULINGS, names_with
 from kitapi.room.answers.advice import AdviceMessage
 from kitapi.room.classes.classes import NewClass
+from kitapi.room.houses.report_format import ReportFormat
 from kitapi.room.record.commitments import Bound
 from kitapi.room.record.histories import Replay
 from kitapi.room.table.new_tables import NewTable
@@ -130,6 +131,7 @@ OPERATIONS: Mapping[str, Operation] = {
     "POST /api/houses/{house:str}/invitations": Operation(answers.InvitationMade, status=201, refusals=IN_HOUSE),
     "DELETE /api/houses/{house:str}/invitations": Operation(answers.HouseOfVisitor, refusals=IN_HOUSE),
     "POST /api/houses/{house:str}/members": Operation(answers.HouseOfVisitor, body=Invited, refusals=IN_HOUSE),
+    "PUT /api/houses/{house:str}/reports": Operation(answers.HouseOfVisitor, body=ReportFormat, refusals=IN_HOUSE),
     "DELETE /api/houses/{house:str}/members/{member:str}": Operation(answers.HouseOfVisitor, refusals=IN_HOUSE),
     "POST /api/tables/{table_id:str}/archive": Operation(answers.Condition, refusals=OF_TABLE),
     "DELETE /api/tables/{table_id:str}/archive": Operation(answers.Condition, refusals=OF_TABLE),

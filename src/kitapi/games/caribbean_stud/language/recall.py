@@ -15,32 +15,39 @@ from kitapi.wording.authors import author_in_words
 from kitapi.wording.bots import name_in_words
 from kitapi.wording.cards import cards_in_signs
 from kitapi.wording.catalogues import message, say
-from kitapi.wording.papers import Grid, Line, Paper, Section, clock_time, figure, format_signed, moment
+from kitapi.wording.letterhead import Letterhead
+from kitapi.wording.papers import Grid, Line, Paper, Section
 
 HASH_SHOWN = 8
 """The number of digits of an event's hash that are printed; the JSON has all of them."""
 
 
-def recall_in_words(hand: HandRecall, entries: Sequence[Entry], names: Sequence[str], lang: str) -> Paper:
+def recall_in_words(hand: HandRecall, entries: Sequence[Entry], names: Sequence[str], head: Letterhead) -> Paper:
     """Return the hand, step by step; ``names``: of the players by seat, empty for a seat without a player."""
+    lang, title = head.lang, say(head.lang, message("Round {number}"), number=hand.number)
     called = [name_in_words(name, lang) for name in names]
     known = _distinct_names(called, lang)
-    when = say(lang, message("{begun} to {ended} UTC"), begun=moment(hand.begun, lang), ended=moment(hand.ended, lang))
     return Paper(
         lang=lang,
-        title=say(lang, message("Round {number}"), number=hand.number),
-        subtitle=f"{when} · {say(lang, OUTCOMES[hand.outcome])}",
+        title=title,
+        subtitle=" · ".join((*head.names, _when(hand, head), say(lang, OUTCOMES[hand.outcome]))),
+        running_head=" · ".join((*head.names, title)),
         sections=(
-            _bank(hand, lang),
-            *_seats(hand, called, lang),
-            *jackpots_signed(hand.jackpots, lang),
-            _steps(entries, known, lang),
+            _bank(hand, head),
+            *_seats(hand, called, head),
+            *jackpots_signed(hand.jackpots, head),
+            _steps(entries, known, head),
         ),
         footer=say(
             lang,
             message("Each step's hash covers all before it; “kitapi audit” compares them with the seals."),
         ),
     )
+
+
+def _when(hand: HandRecall, head: Letterhead) -> str:
+    begun, ended = head.moment(hand.begun), head.moment(hand.ended)
+    return say(head.lang, message("{begun} to {ended} ({zone})"), begun=begun, ended=ended, zone=head.zone_name)
 
 
 def _distinct_names(names: Sequence[str], lang: str) -> list[str]:
@@ -52,23 +59,23 @@ def _distinct_names(names: Sequence[str], lang: str) -> list[str]:
     ]
 
 
-def _bank(hand: HandRecall, lang: str) -> Section:
-    combination = combination_in_words(hand.combination, lang) if hand.combination else "–"
-    qualifies = say(lang, message("qualifies")) if hand.qualifies else say(lang, message("does not qualify"))
+def _bank(hand: HandRecall, head: Letterhead) -> Section:
+    combination = combination_in_words(hand.combination, head.lang) if hand.combination else "–"
+    qualifies = say(head.lang, message("qualifies")) if hand.qualifies else say(head.lang, message("does not qualify"))
     return Section(
-        heading=say(lang, message("Bank")),
+        heading=say(head.lang, message("Bank")),
         lines=(
-            Line(label=say(lang, message("Cards")), value=cards_in_signs(hand.bank) or "–"),
-            Line(label=say(lang, message("Combination")), value=combination),
-            Line(label=say(lang, message("Qualification")), value="–" if hand.qualifies is None else qualifies),
-            Line(label=say(lang, message("Staked in all")), value=figure(hand.handle, lang)),
-            Line(label=say(lang, message("Won by the bank")), value=format_signed(hand.won, lang), weight="sum"),
+            Line(label=say(head.lang, message("Cards")), value=cards_in_signs(hand.bank) or "–"),
+            Line(label=say(head.lang, message("Combination")), value=combination),
+            Line(label=say(head.lang, message("Qualification")), value="–" if hand.qualifies is None else qualifies),
+            Line(label=say(head.lang, message("Staked in all")), value=head.amount(hand.handle)),
+            Line(label=say(head.lang, message("Won by the bank")), value=head.difference(hand.won), weight="sum"),
         ),
     )
 
 
-def _seats(hand: HandRecall, names: Sequence[str], lang: str) -> tuple[Section, ...]:
-    head = (
+def _seats(hand: HandRecall, names: Sequence[str], head: Letterhead) -> tuple[Section, ...]:
+    columns = (
         message("Seat"),
         message("Cards as dealt"),
         message("New card"),
@@ -78,50 +85,50 @@ def _seats(hand: HandRecall, names: Sequence[str], lang: str) -> tuple[Section, 
         message("fee"),
         message("Won or lost"),
     )
-    rows = tuple(_seat(seat, names, lang) for seat in hand.seats)
+    rows = tuple(_seat(seat, names, head) for seat in hand.seats)
     if not rows:
         return ()
-    grid = Grid(head=tuple(say(lang, one) for one in head), rows=rows, figures=(4, 5, 6, 7))
-    return (Section(heading=say(lang, message("Seats")), grid=grid),)
+    grid = Grid(head=tuple(say(head.lang, one) for one in columns), rows=rows, figures=(4, 5, 6, 7))
+    return (Section(heading=say(head.lang, message("Seats")), grid=grid),)
 
 
-def _seat(seat: SeatRecall, names: Sequence[str], lang: str) -> tuple[str, ...]:
+def _seat(seat: SeatRecall, names: Sequence[str], head: Letterhead) -> tuple[str, ...]:
     exchange = seat.exchange
     new = f"{cards_in_signs((exchange.discard,))} → {cards_in_signs((exchange.new,))}" if exchange else ""
     return (
         f"{seat_number(seat.seat)} {names[seat.seat] if seat.seat < len(names) else ''}".strip(),
         cards_in_signs(seat.cards),
         new,
-        _outcome(seat, lang),
-        figure(seat.staked.ante, lang),
-        figure(seat.staked.bet, lang),
-        figure(seat.staked.fee, lang),
-        "" if seat.won is None else format_signed(seat.won, lang),
+        _outcome(seat, head),
+        head.amount(seat.staked.ante),
+        head.amount(seat.staked.bet),
+        head.amount(seat.staked.fee),
+        "" if seat.won is None else head.difference(seat.won),
     )
 
 
-def _outcome(seat: SeatRecall, lang: str) -> str:
+def _outcome(seat: SeatRecall, head: Letterhead) -> str:
     if seat.void:
-        return say(lang, OUTCOMES["void"])
+        return say(head.lang, OUTCOMES["void"])
     if seat.settlement is not None:
-        hand = combination_in_words(seat.settlement.hand, lang)
-        return f"{hand}: {result_in_words(seat.settlement.result, lang)}"
-    return result_in_words(Result.FOLD, lang) if seat.choice is Choice.FOLD else ""
+        hand = combination_in_words(seat.settlement.hand, head.lang)
+        return f"{hand}: {result_in_words(seat.settlement.result, head.lang)}"
+    return result_in_words(Result.FOLD, head.lang) if seat.choice is Choice.FOLD else ""
 
 
-def _steps(entries: Sequence[Entry], names: Sequence[str], lang: str) -> Section:
-    head = (message("No."), message("Time, UTC"), message("Hash"), message("Step"), message("By whom"))
+def _steps(entries: Sequence[Entry], names: Sequence[str], head: Letterhead) -> Section:
+    columns = (message("No."), message("Time ({zone})"), message("Hash"), message("Step"), message("By whom"))
     events = [entry.event for entry in entries]
     rows = tuple(
         (
             str(entry.version),
-            clock_time(entry.at),
+            head.clock_time(entry.at),
             entry.hash[:HASH_SHOWN],
             " · ".join(line.strip() for line in lines),
-            author_in_words(entry.by, ROLES, lang),
+            author_in_words(entry.by, ROLES, head.lang),
         )
         for at, entry in enumerate(entries)
-        if (lines := narrate(entry.event, events[:at], names, lang))
+        if (lines := narrate(entry.event, events[:at], names, head.lang))
     )
-    grid = Grid(head=tuple(say(lang, one) for one in head), rows=rows, figures=(0,))
-    return Section(heading=say(lang, message("Steps")), grid=grid)
+    grid = Grid(head=tuple(say(head.lang, one, zone=head.zone_name) for one in columns), rows=rows, figures=(0,))
+    return Section(heading=say(head.lang, message("Steps")), grid=grid)

@@ -7,7 +7,8 @@ from kitapi.house.books.signatures import Served, Signed
 from kitapi.kernel import seat_number
 from kitapi.wording.authors import author_in_words, person_in_words
 from kitapi.wording.catalogues import message, say
-from kitapi.wording.papers import Grid, Section, clock_time, figure, moment
+from kitapi.wording.letterhead import Letterhead
+from kitapi.wording.papers import Grid, Section, figure
 
 ROLES: dict[str, str] = {
     "dealer": message("The dealer"),
@@ -33,23 +34,24 @@ STEPS: dict[str, str] = {
 """The words for the signed steps, by the event's name."""
 
 
-def jackpots_signed(paid: Sequence[Paid], lang: str) -> tuple[Section, ...]:
+def jackpots_signed(paid: Sequence[Paid], head: Letterhead) -> tuple[Section, ...]:
     """Return the section with every step that led to an award, its author and time; empty for older logs."""
     rows = [(award, one) for award in paid for one in award.signed if one.by is not None]
     if not rows:
         return ()
-    head = (message("Round"), message("Seat"), message("Step"), message("Time, UTC"), message("By whom"))
+    columns = (message("Round"), message("Seat"), message("Step"), message("Time ({zone})"), message("By whom"))
     grid = Grid(
-        head=tuple(say(lang, one) for one in head),
-        rows=tuple((str(award.hand), str(seat_number(award.seat)), *_step(one, lang)) for award, one in rows),
+        head=tuple(say(head.lang, one, zone=head.zone_name) for one in columns),
+        rows=tuple((str(award.hand), str(seat_number(award.seat)), *_step(one, head)) for award, one in rows),
         figures=(0, 1),
         hands=tuple(award.hand for award, _ in rows),
     )
-    return (Section(heading=say(lang, message("Who signed the jackpots")), grid=grid),)
+    return (Section(heading=say(head.lang, message("Who signed the jackpots")), grid=grid),)
 
 
-def _step(signed: Signed, lang: str) -> tuple[str, str, str]:
-    return say(lang, STEPS[signed.step]), clock_time(signed.at), author_in_words(signed.by, ROLES, lang)
+def _step(signed: Signed, head: Letterhead) -> tuple[str, str, str]:
+    who = author_in_words(signed.by, ROLES, head.lang)
+    return say(head.lang, STEPS[signed.step]), head.clock_time(signed.at), who
 
 
 def ruling_signed(ruled: Ruled, lang: str) -> str:
@@ -63,25 +65,25 @@ def claim_signed(claim: Decided, lang: str) -> str:
     return author_in_words(claim.by, ROLES, lang)
 
 
-def staff_in_words(staff: Sequence[Served], lang: str) -> tuple[Section, ...]:
+def staff_in_words(staff: Sequence[Served], head: Letterhead) -> tuple[Section, ...]:
     """Return the section with the people in each role and their times; empty for older logs."""
     if not staff:
         return ()
-    head = (message("Role"), message("By whom"), message("From"), message("Until"), message("Steps"))
+    columns = (message("Role"), message("By whom"), message("From"), message("Until"), message("Steps"))
     grid = Grid(
-        head=tuple(say(lang, one) for one in head),
-        rows=tuple(_staff_row(one, lang) for one in staff),
+        head=tuple(say(head.lang, one) for one in columns),
+        rows=tuple(_staff_row(one, head) for one in staff),
         figures=(4,),
     )
-    return (Section(heading=say(lang, message("Who was at the table for the house")), grid=grid),)
+    return (Section(heading=say(head.lang, message("Who was at the table for the house")), grid=grid),)
 
 
-def _staff_row(one: Served, lang: str) -> tuple[str, ...]:
+def _staff_row(one: Served, head: Letterhead) -> tuple[str, ...]:
     role = ROLES.get(str(one.by.role), str(one.by.role))
     return (
-        say(lang, role),
-        person_in_words(one.by, lang),
-        moment(one.since, lang),
-        moment(one.until, lang),
-        figure(one.steps, lang),
+        say(head.lang, role),
+        person_in_words(one.by, head.lang),
+        head.moment(one.since),
+        head.moment(one.until),
+        figure(one.steps, head.lang),
     )

@@ -104,7 +104,7 @@ export function PlayedHandPage({ table, hand }) {
         <button type="button" class="plain" onClick=${() => print()}>${t("Print")}</button></div>
       <${Seal} sealed=${handReport.answer.sealed} />
       <${Report} report=${handReport.answer.report} table=${table} />
-      <${RefusedSteps} refused=${handReport.answer.refused} />`}
+      <${RefusedSteps} refused=${handReport.answer.refused} zone=${handReport.answer.zone} />`}
   </${Frame}>`;
 }
 
@@ -117,12 +117,16 @@ function Seal({ sealed }) {
       ${t("The seal is broken: the log is not what was written then.")}</p>`;
 }
 
-/** @param {{ refused: import("../protocol.js").RefusedStep[] }} props */
-function RefusedSteps({ refused }) {
+/** Hour, minute and second of a time that is given in UTC. @param {string} at @param {string} zone */
+const timeIn = (at, zone) =>
+  new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeStyle: "medium" }).format(new Date(at));
+
+/** @param {{ refused: import("../protocol.js").RefusedStep[], zone: string }} props */
+function RefusedSteps({ refused, zone }) {
   if (!refused.length) return null;
   return html`<section class="paper slip"><h2>${t("Steps that the rules refused")}</h2>
     <ul class="refused-list">
-      ${refused.map((step, at) => html`<li key=${at}><span class="figure">${step.at.slice(11, 19)}</span>
+      ${refused.map((step, at) => html`<li key=${at}><span class="figure">${timeIn(step.at, zone)}</span>
         <span>${step.by}${step.who && html` (${personWords(step.who)})`}: ${step.action}</span> <span class="clause">
           ${step.clause}</span></li>`)}</ul></section>`;
 }

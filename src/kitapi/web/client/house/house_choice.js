@@ -5,12 +5,14 @@ import { ownHouses } from "../net/api.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { HouseMembers } from "./house_members.js";
+import { HouseReports, ReportFormatFields, usualFormat } from "./report_format.js";
 
 /**
  * @typedef {import("../protocol.js").GameOffered} GameOffered
  * @typedef {import("../protocol.js").OwnHouse} OwnHouse
  * @typedef {import("../protocol.js").Variant} Variant
  * @typedef {import("../protocol.js").HouseRequest} HouseRequest
+ * @typedef {import("../protocol.js").ReportFormat} ReportFormat
  */
 
 /** A table of practice may be a house of its own; every other table is opened in one with a name. */
@@ -27,6 +29,7 @@ export function useHouse(game, variant, onVariant) {
   const [houses, setHouses] = useState(/** @type {OwnHouse[]} */ ([]));
   const [chosen, setChosen] = useState(OWN);
   const [name, setName] = useState("");
+  const [reports, setReports] = useState(usualFormat);
   const change = (/** @type {OwnHouse} */ changed) =>
     setHouses((known) => known.map((one) => (one.id === changed.id ? changed : one)));
   const settled = game.settled ?? [];
@@ -41,21 +44,22 @@ export function useHouse(game, variant, onVariant) {
     if (found) onVariant({ ...variant, ...found.settled });
   };
   return {
-    order: /** @type {HouseRequest | undefined} */ (house ? { id: house.id } : value === NEW ? { name } : undefined),
+    order: /** @type {HouseRequest | undefined} */ (
+      house ? { id: house.id } : value === NEW ? { name, reports } : undefined),
     fixed: house ? settled.filter((field) => field !== "practice") : [],
     field: settled.length > 0 && html`<${HouseChoice} mine=${mine} practice=${practice} value=${value} name=${name}
-      onChoose=${choose} onName=${setName} onHouse=${change} />`,
+      reports=${reports} onChoose=${choose} onName=${setName} onReports=${setReports} onHouse=${change} />`,
   };
 }
 
 /**
  * @param {{
- *   mine: OwnHouse[], practice: boolean, value: string, name: string, onChoose: (id: string) => void,
- *   onName: (name: string) => void,
+ *   mine: OwnHouse[], practice: boolean, value: string, name: string, reports: ReportFormat,
+ *   onChoose: (id: string) => void, onName: (name: string) => void, onReports: (reports: ReportFormat) => void,
  *   onHouse: (house: OwnHouse) => void,
  * }} props
  */
-function HouseChoice({ mine, practice, value, name, onChoose, onName, onHouse }) {
+function HouseChoice({ mine, practice, value, name, reports, onChoose, onName, onReports, onHouse }) {
   const house = mine.find(({ id }) => id === value);
   return html`<label>${t("House")}
       <select value=${value} onChange=${(/** @type {any} */ event) => onChoose(event.target.value)}>
@@ -66,9 +70,11 @@ function HouseChoice({ mine, practice, value, name, onChoose, onName, onHouse })
     </label>
     ${value === NEW && html`<label>${t("Name of the house")}
       <input value=${name} maxlength="24" required autocomplete="off"
-        onInput=${(/** @type {any} */ event) => onName(event.target.value)} /></label>`}
+        onInput=${(/** @type {any} */ event) => onName(event.target.value)} /></label>
+      <${ReportFormatFields} format=${reports} onFormat=${onReports} />`}
     ${value !== OWN
       && html`<p class="quiet">
         ${t("The tables of a house share one jackpot, and stop together for a royal or straight flush.")}</p>`}
-    ${house?.founder && html`<${HouseMembers} key=${house.id} house=${house} onHouse=${onHouse} />`}`;
+    ${house?.founder && html`<${HouseReports} key=${house.id} house=${house} onHouse=${onHouse} />
+      <${HouseMembers} key=${house.id} house=${house} onHouse=${onHouse} />`}`;
 }

@@ -14,6 +14,7 @@ const COLUMNS_ABREAST = 5;
 /** @param {{ report: Report, table: string }} props */
 export function Report({ report, table }) {
   return html`<article class="paper report" lang=${report.lang}>
+    <p class="running-head" aria-hidden="true">${report.running_head}</p>
     <header class="report-head"><h2>${report.title}</h2><p class="quiet">${report.subtitle}</p></header>
     <div class="report-parts">${report.sections.map(({ heading, lines, grid }) => html`<section key=${heading}
       class=${classes("report-part", grid && "wide-part")}>

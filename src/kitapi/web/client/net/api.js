@@ -67,6 +67,15 @@ export const withdrawInvitations = async (house) =>
   (await ask(`/api/houses/${house}/invitations`, { method: "DELETE" })).house;
 
 /**
+ * Set how a house's reports write times and amounts.
+ * @param {string} house
+ * @param {import("../protocol.js").ReportFormat} format
+ * @returns {Promise<import("../protocol.js").OwnHouse>}
+ */
+export const setReportFormat = async (house, format) =>
+  (await ask(`/api/houses/${house}/reports`, { method: "PUT", body: JSON.stringify(format) })).house;
+
+/**
  * Enter a house by an invitation, under a name that may be empty.
  * @param {string} house
  * @param {string} invitation
