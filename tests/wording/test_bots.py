@@ -24,4 +24,4 @@ def test_every_bot_of_every_game_has_words() -> None:
 def test_a_name_that_is_no_bots_stays_as_it_is() -> None:
     assert name_in_words("Μαρία", "el") == "Μαρία"
     assert bot_in_words("lab-7", "el") == "μποτ lab-7"
-    assert name_in_words("simple", "it") == "bot semplice"
+    assert name_in_words("simple", "it") == "Bot semplice"

@@ -27,33 +27,65 @@ DRAW = """async ([deck, facts]) => {
   document.getElementById('gallery')?.remove();
   const place = document.body.appendChild(document.createElement('main'));
   place.id = 'gallery';
-  place.style.cssText = 'display: block; columns: 20rem; padding: 8px; height: auto; overflow: visible;';
-  const drawn = await (COMPONENTS)({ at, html, facts, tableOf, voiceOf });
+  const columns = facts.abreast ? 'columns: 20rem; padding: 8px;' : '';
+  place.style.cssText = `display: block; ${columns} height: auto; overflow: visible;`;
+  const fetchReally = window.fetchReally ??= window.fetch.bind(window);
+  let pending = 0;
+  const answers = {};
+  window.fetch = async (address, request) => {
+    pending += 1;
+    const known = answers[new URL(address, location.href).pathname];
+    try {
+      return known ? new Response(JSON.stringify(known)) : await fetchReally(address, request);
+    } finally {
+      pending -= 1;
+    }
+  };
+  const lang = document.documentElement.lang;
+  const drawn = await (COMPONENTS)({ at, html, facts, tableOf, voiceOf, answers, lang });
   render(html`${drawn.map((one) => html`<div style="break-inside: avoid; margin-bottom: 12px">${one}</div>`)}`, place);
   const next = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const settle = async () => {
+    for (let quiet = 0, tries = 0; quiet < 3 && tries < 300; tries += 1) {
+      await next();
+      quiet = pending ? 0 : quiet + 1;
+    }
+  };
+  await settle();
+  place.querySelectorAll('dialog:not(.top-bar *)').forEach((one) => {
+    one.previousElementSibling.click();
+    one.close();
+    one.open = true;
+    Object.assign(one.style, { position: 'static', margin: '0', maxHeight: 'none' });
+  });
   await next();
   place.querySelectorAll('.guide, .middle, .options, .interruption').forEach((one) => {
     Object.assign(one.style, { position: 'static', transform: 'none', containerType: 'inline-size', width: 'auto' });
   });
   place.querySelectorAll('details').forEach((one) => { one.open = true; });
   place.querySelectorAll('.rule-tap, .why, .told-figure, .asking .choice').forEach((one) => one.click());
-  await next();
+  place.querySelectorAll('[data-click]').forEach((one) => one.querySelector(one.dataset.click).click());
+  await settle();
   place.querySelectorAll('.because').forEach((one) => { one.style.position = 'static'; });
 }"""
-"""A script that draws the components instead of the page, with every rule, reason and question open."""
+"""A script that draws the components instead of the page, with every rule, reason and question open; in an element with
+``data-click``, the first button that this selector finds is clicked."""
 
 
 class Gallery(NamedTuple):
     """Pictures of components.
 
-    ``components``: a function of JavaScript that returns them, drawn from the source modules, which ``at`` imports.
-    ``items``: what it draws, one after the other, as ``facts.items``; ``together``: how many in each picture.
+    ``components``: a function of JavaScript that returns them, drawn from the source modules, which ``at`` imports;
+    what it puts into ``answers`` by address is the server's answer there. Their dialogs are shown open.
+    ``items``: what it draws, one after the other, as ``facts.items``; ``together``: how many in each picture;
+    ``abreast``: in columns of a phone's width, else one below the other on the whole page.
     """
 
     name: str
     components: str
     items: Sequence[Any] = (None,)
     together: int = 1
+    abreast: bool = True
 
 
 def show_galleries(stage: Stage, game: str, deck: str, galleries: Iterable[Gallery]) -> None:
@@ -62,10 +94,10 @@ def show_galleries(stage: Stage, game: str, deck: str, galleries: Iterable[Galle
         page.goto(f"/?game={game}")
         page.locator(".ways .big").first.click()
         page.wait_for_selector(".scene")
-        page.locator(".side button.figures").first.wait_for(state="attached")
+        page.wait_for_load_state("networkidle")
         for gallery in galleries:
             for number, items in enumerate(_pieces(gallery), 1):
-                facts = {"game": game, "names": (*stage.names, "Petros"), "items": items}
+                facts = {"game": game, "names": (*stage.names, "Petros"), "items": items, "abreast": gallery.abreast}
                 with stage.part(f"{gallery.name} {number}"):
                     stage.take(page, f"{gallery.name}-{number}", partial(_draw, gallery, deck, facts))
 

@@ -22,5 +22,8 @@ def bot_in_words(name: str, lang: str) -> str:
 
 
 def name_in_words(name: str, lang: str) -> str:
-    """The name of whoever sits at a seat: of a bot what it is called in words, of a person the name itself."""
-    return bot_in_words(name, lang) if name in LEVELS else name
+    """The name of whoever sits at a seat: of a bot its words with a capital letter, of a person the name itself."""
+    if name not in LEVELS:
+        return name
+    words = bot_in_words(name, lang)
+    return words[0].upper() + words[1:]

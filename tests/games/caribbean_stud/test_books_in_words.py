@@ -99,10 +99,10 @@ def test_a_hand_is_narrated_step_by_step_with_names_cards_and_outcome() -> None:
 def test_a_hand_tells_bots_of_one_name_apart_and_names_a_seat_that_nobody_has() -> None:
     hand = hands_in(two_shifts().log())[1]
     text = as_text(BOOKS_IN_WORDS.hand(STUD_BOOKS.recall(hand), hand, ("simple", "simple"), ENGLISH))
-    assert "simple bot 1 stakes" in text
-    assert "simple bot 2 stakes" in text
+    assert "Simple bot 1 stakes" in text
+    assert "Simple bot 2 stakes" in text
     greek = as_text(BOOKS_IN_WORDS.hand(STUD_BOOKS.recall(hand), hand, ("simple", "rock"), Letterhead(lang="el")))
-    assert re.search("1 απλό μποτ .*2 προσεκτικό μποτ", greek, re.DOTALL)
+    assert re.search("1 Απλό μποτ .*2 Προσεκτικό μποτ", greek, re.DOTALL)
     assert not re.search("simple|rock", greek)
     alone = as_text(BOOKS_IN_WORDS.hand(STUD_BOOKS.recall(hand), hand, ("Μαρία", ""), ENGLISH))
     assert "Μαρία stakes" in alone

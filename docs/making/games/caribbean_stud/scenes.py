@@ -7,6 +7,7 @@ from playwright.sync_api import Error, Page
 from docs.making.games.caribbean_stud.console_states import show_console_states
 from docs.making.games.caribbean_stud.consoles import close_and_report, deal_hands, explore_consoles
 from docs.making.games.caribbean_stud.history import show_log
+from docs.making.games.caribbean_stud.house_gallery import show_house_gallery
 from docs.making.games.caribbean_stud.refusals import show_refusals
 from docs.making.games.caribbean_stud.table_states import show_table_states
 from docs.making.games.caribbean_stud.training import show_drills, show_odds, show_rulings
@@ -126,6 +127,7 @@ SCENES = GameScenes(
         Scene("log", frozenset(), show_log),
         Scene("states", frozenset(), show_table_states),
         Scene("consoles-states", frozenset(), show_console_states),
+        Scene("house", frozenset(), show_house_gallery),
         Scene("refusals", frozenset(), show_refusals),
         Scene("records", frozenset(), partial(replay_records, game=GAME)),
         Scene("choices", _phases("CHOOSE"), choose_each_option),

@@ -8,6 +8,7 @@ from docs.making.screenshots.evening import explore_house_rules, play_evening
 from docs.making.screenshots.records import replay_records
 from docs.making.screenshots.room_gallery import show_room_gallery
 from docs.making.screenshots.stage import GameScenes, Scene
+from docs.making.screenshots.table_gallery import show_table_gallery
 from kitapi.games.prefa.rules.view import Phase
 
 GAME = "prefa"
@@ -25,6 +26,7 @@ SCENES = GameScenes(
         Scene("open-cards", frozenset(), partial(show_open_cards, game=GAME)),
         Scene("gallery", frozenset(), show_gallery),
         Scene("room", frozenset(), partial(show_room_gallery, game=GAME)),
+        Scene("around", frozenset(), partial(show_table_gallery, game=GAME)),
         Scene("evening", ALL - RARE, partial(play_evening, game=GAME)),
         Scene("records", frozenset(), partial(replay_records, game=GAME)),
         Scene("house-rules", RARE, partial(explore_house_rules, game=GAME, deals=8)),

@@ -93,7 +93,7 @@ import{At as e,Ct as t,Dt as n,Ft as r,Nt as i,Ot as a,Pt as o,Rt as s,Sn as c,S
     <${mt} sheet=${e} table=${t} nameOf=${a} />
   </div>`}function xt({deals:e,added:t}){let[n,r]=[e.at(-1),t?.at(-1)];return r&&r.after===n?.number?r.kasa:n?.kasa}const St=({name:e,label:t,place:n,result:r,open:i,onTap:a})=>c`<p class=${`field-name in-${n}`}>
   <${pe} label=${t} figure=${h(r)} open=${i} onTap=${a}>
-    <span>${e}</span> <span class="figure result">${h(r)}</span></${pe}>
+    <span title=${e}>${e}</span> <span class="figure result">${h(r)}</span></${pe}>
 </p>`,$=({field:e,column:t})=>`${e}-${t??`kasa`}`,Ct=({field:e,column:t},n)=>t===null?m(`Kasa column in tens, {name}`,{name:n(e)}):m(`Debt, {debtor} to {name}`,{debtor:n(t),name:n(e)});function wt({field:e,column:t},n){let r=`in-${j(e,n)}`;return t===null?`kasa ${r}`:`pair ${r} by-${j(t,n)}`}const Tt=({players:e})=>c`<svg class="borders" viewBox="0 0 100 100" preserveAspectRatio="none"
   aria-hidden="true">
   <path d=${e===4?`M0 0 100 100M100 0 0 100`:`M50 44V0M50 44 0 70M50 44 100 70`} />

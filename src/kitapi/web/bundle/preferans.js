@@ -70,14 +70,16 @@ import{Ht as e,Sn as t,_t as n,at as r,bt as i,cn as a,ct as o,dt as s,ft as c,g
       <${b} label=${d(`Result, {name}`,{name:o})} figure=${m(s)}
         open=${a.chosen===`result-${n}`}
         onTap=${()=>a.tap(`result-${n}`)}>
-        <span>${o}</span> <span class="figure result">${m(s)}</span></${b}></p>
+        <span title=${o}>${o}</span> <span class="figure result">
+          ${m(s)}</span></${b}></p>
     <div class="slip-columns">
       <div class="slip-middle">${l(rt(e,n))}
         <${en} sheet=${e} slip=${n} name=${o} opening=${a} /></div>
       ${c.map(r=>t`<${Qt} key=${r} of=${i(r)}>
         ${l(it(e,n,r))}</${Qt}>`)}
     </div>
-  </section>`}const Qt=({of:e,children:n})=>t`<div class="slip-side"><span class="against">${e}</span>${n}</div>`,$t=({column:e,sheet:n,nameOf:r,opening:{chosen:i,tap:a}})=>e.figures.length?t`<${we} figures=${e.figures}
+  </section>`}const Qt=({of:e,children:n})=>t`<div class="slip-side">
+  <span class="against" title=${e}>${e}</span>${n}</div>`,$t=({column:e,sheet:n,nameOf:r,opening:{chosen:i,tap:a}})=>e.figures.length?t`<${we} figures=${e.figures}
     look=${e.against===null?`head`:`side-sum`} room=${4} label=${Yt(e,n,r)}
     open=${i===Y(e)}
     latest=${n.deals.at(-1)?.number??0} inFigures=${Wt(n,e)}

@@ -29,16 +29,15 @@ import{An as e,En as t,H as n,J as r,Qt as i,S as a,Sn as o,T as s,U as c,V as l
     onKeyDown=${A(i.length+1)}>
     ${[s,...i].map(({seat:e,mistakes:i,cost:a})=>o`<button type="button" key=${e} role="radio" class="seat-sum" aria-checked=${e===n}
           tabindex=${e===n?0:-1} onClick=${()=>r(e)}>
-          <span class="seat-sum-name">${e===null?b(`Everybody`):t(e)}</span> <b class="figure">
-            ${P(a)}</b>
+          <${pe} name=${e===null?b(`Everybody`):t(e)} /> <b class="figure">${P(a)}</b>
           <small>${m(`{count} mistake`,`{count} mistakes`,i)}</small>
         </button>`)}
-  </div>`}function pe({reviewed:e,placed:t,player:n,me:r,table:i,seat:a,onSeat:s}){let{review:c}=e,l=y(null),u=O({me:r,seats:i.seats}),d=e=>{n.goTo(e),l.current?.scrollTo(0,0)};return o`<section class="paper review" ref=${l} tabindex="-1" aria-label=${b(`Review`)}>
+  </div>`}const pe=({name:e})=>o`<span class="seat-sum-name" title=${e}>${e}</span>`;function me({reviewed:e,placed:t,player:n,me:r,table:i,seat:a,onSeat:s}){let{review:c}=e,l=y(null),u=O({me:r,seats:i.seats}),d=e=>{n.goTo(e),l.current?.scrollTo(0,0)};return o`<section class="paper review" ref=${l} tabindex="-1" aria-label=${b(`Review`)}>
     ${c?o`
       <p class="review-lead">
         ${b(`What the decisions cost, {unit}, given what each player could see`,{unit:F(c.unit)})}</p>
       <${fe} sums=${c.seats} nameOf=${u} chosen=${a} onChoose=${s} />
-      <${me} placed=${G(t,a)} turning=${q(t)} at=${n.at} goTo=${d} />
+      <${he} placed=${G(t,a)} turning=${q(t)} at=${n.at} goTo=${d} />
       <div class="decided-here">
         ${t.filter(({at:e})=>e===n.at).map(e=>o`<${ue} key=${e.decision.step}
           placed=${e} unit=${c.unit} name=${u(e.decision.seat)} mine=${e.decision.seat===r}
@@ -46,7 +45,7 @@ import{An as e,En as t,H as n,J as r,Qt as i,S as a,Sn as o,T as s,U as c,V as l
         ${t.every(({at:e})=>e!==n.at)&&o`<p class="quiet">${b(`Nothing was decided here.`)}</p>`}
       </div>
       <${ce} placed=${G(t,a)} at=${n.at} nameOf=${u} goTo=${d} />`:o`<${ie} ...${e} />`}
-  </section>`}function me({placed:e,turning:t,at:n,goTo:r}){let i=K(e),a=i.findLast(e=>e.at<n),s=i.find(e=>e.at>n);return o`<div class="review-jumps">
+  </section>`}function he({placed:e,turning:t,at:n,goTo:r}){let i=K(e),a=i.findLast(e=>e.at<n),s=i.find(e=>e.at>n);return o`<div class="review-jumps">
     <${Z} to=${a} words=${b(`Previous mistake`)} label=${o`<${Q} back /><${R} shape="mistake" />`}
       shortcut="p" goTo=${r} />
     ${t&&o`<${Z} to=${t} label=${o`<${R} shape="turn" /> ${b(`Turning point`)}`} shortcut="t"
@@ -56,7 +55,7 @@ import{An as e,En as t,H as n,J as r,Qt as i,S as a,Sn as o,T as s,U as c,V as l
   </div>`}const Z=({to:e,label:t,words:n,shortcut:r,goTo:i})=>o`<button type="button" class="plain" aria-label=${n} title=${n} aria-keyshortcuts=${r}
       aria-disabled=${e?void 0:`true`}
       onClick=${()=>{e&&i(e.at)}}>${t}</button>`,Q=({back:e})=>o`<svg class="jump-arrow" viewBox="0 0 12 18" aria-hidden="true">
-    <path d=${e?`M9 3 3 9l6 6`:`M3 3l6 6-6 6`} /></svg>`,he={form:void 0,forms:[],options:[],offered:null,picked:[]};function ge({game:e,shown:t,hands:n}){let{table:r}=t,i=t.view,a=O(r),s=e=>k(e,i.around),{Strip:c,Middle:l}=e;return o`
+    <path d=${e?`M9 3 3 9l6 6`:`M3 3l6 6-6 6`} /></svg>`,ge={form:void 0,forms:[],options:[],offered:null,picked:[]};function _e({game:e,shown:t,hands:n}){let{table:r}=t,i=t.view,a=O(r),s=e=>k(e,i.around),{Strip:c,Middle:l}=e;return o`
     <${c} view=${i} nameOf=${a} />
     <div class=${x(`scene`,`phase-${i.phase}`,w(i)&&`after`)}>
       ${r.seats.filter(({seat:e})=>e!==r.me).map(r=>o`<${E} key=${r.seat} game=${e}
@@ -65,12 +64,12 @@ import{An as e,En as t,H as n,J as r,Qt as i,S as a,Sn as o,T as s,U as c,V as l
         </${E}>`)}
       <${T} game=${e} view=${i} table=${r} replayed=${!0} />
       ${!w(i)&&o`<${l} view=${i} shown=${t} nameOf=${a} placeOf=${s}
-        choosing=${he} />`}
+        choosing=${ge} />`}
     </div>
     ${!w(i)&&r.me!==null&&o`<div class="foot">
       <${E} game=${e} seat=${r.seats[r.me]} view=${i} shown=${t} place="bottom" />
       <${$} cards=${i.hand} name=${a(r.me)} />
-    </div>`}`}const $=({cards:e,name:t,rows:n=1})=>e?.length?o`<${C} cards=${e} label=${b(`Hand: {name}`,{name:t})} rows=${n} />`:null;function _e({table:e,seat:t,open:n,onSeat:r,onOpen:i}){let a=O(e);return o`<div class="eyes">
+    </div>`}`}const $=({cards:e,name:t,rows:n=1})=>e?.length?o`<${C} cards=${e} label=${b(`Hand: {name}`,{name:t})} rows=${n} />`:null;function ve({table:e,seat:t,open:n,onSeat:r,onOpen:i}){let a=O(e);return o`<div class="eyes">
     <label>${b(`Seen by`)}
       <select value=${t} onChange=${e=>r(Number(e.target.value))}>
         ${e.seats.map(e=>o`<option key=${e.seat} value=${e.seat}
@@ -79,26 +78,26 @@ import{An as e,En as t,H as n,J as r,Qt as i,S as a,Sn as o,T as s,U as c,V as l
     </label>
     <label class="tick"><input type="checkbox" checked=${n}
       onChange=${e=>i(e.target.checked)} />${b(`All hands open`)}</label>
-  </div>`}function ve({game:e,seats:t,bots:n},r,i){return{id:r,game:e,me:i,kept:null,seats:t.map((e,t)=>ye(t,e,n.includes(t))),sheet:0,terms:{number:0,players:t.length,variant:{},preset:null},started:!0,watching:0}}function ye(e,t,n){return{seat:e,kind:n?`bot`:t?`person`:`open`,name:t,connected:!0,missing:!1,ready:!1,accepted:!0,ending:!1}}function be(e,{narrate:t,steps:n},r){let i=[];for(let{number:a,happened:[o],views:s}of e.steps){let e=i.at(-1),c={version:0,table:r,view:s[0]??null,gathering:null,catchingUp:!1},l=o&&t(o,c),u=o?n.gathers(o):null;l?i.push({number:a,narration:l,gathering:u,views:u===null?s:xe(s,e)}):e&&e.gathering===null&&(e.views=s)}return i}const xe=(e,t)=>e.map((e,n)=>({...e,trick:t?.views[n]?.trick??[]}));function Se(n,r){let[i,a]=e(0),[o,s]=e(!1),c=Math.max(n-1,0),l=e=>{let t=Math.min(Math.max(e,0),c);t!==i&&(a(t),r(t))},u=e=>{s(!1),l(e)},d=()=>{!o&&i===c&&l(0),s(!o)};return t(()=>{if(!o)return;i>=c&&s(!1);let e=setTimeout(()=>l(i+1),1500);return()=>clearTimeout(e)},[o,i]),h(e=>e!==` `||document.activeElement?.matches(`button, a, summary, input`)?!1:(d(),!0)),{at:i,last:c,playing:o,goTo:u,toggle:d}}const Ce=()=>[[[`←`,`→`],b(`one step back, one step forward`)],[[`Home`,`End`],b(`to the start, to the end`)],[[b(`Space`)],b(`play, pause`)],[[`w`],b(`the review: what the decisions cost`)],[[`m`,`p`],b(`the next mistake, the one before`)],[[`t`],b(`the turning point`)],[[`c`],b(`check how the cards were shuffled`)],[[`r`],b(`read aloud: your hand, the trick, the score`)],[[`,`],b(`settings`)],[[`Esc`],b(`close what is open`)],[[`?`],b(`this list`)]];function we({replay:r,me:i,table:a,reviewing:s,atWorst:c}){let u=ee(r.game),d=Te(r.game),[p,m]=e(i??0),[g,_]=e(i===null),y=v(()=>ve(r,a,p),[r,a,p]),S=v(()=>be(r,u,{...y,me:i}),[r]),C=Se(S.length,e=>De(S[e]?.narration,E.verdictAt(e))),w=S[C.at],T=s&&!!u.actionWords,E=oe(a,r.number,S,T?u.actionWords:void 0);t(()=>{let e=c&&C.at===0&&J(E.placed,i);e&&C.goTo(e.at)},[E.placed.length>0]);let D=E.deciderAt(C.at),O=w?.views.map((e,t)=>g||t===D?u.handOf?.(e)??e.hand??[]:[])??null,k=Oe(y,w,p),[A,j]=te(r.game);return h(e=>{if(e===`r`&&w)f(u.readAloud(k));else if(e===`Escape`&&T)l(n(a,r.number));else return!1;return!0}),o`<div onPointerOver=${A} onFocusIn=${A}
+  </div>`}function ye({game:e,seats:t,bots:n},r,i){return{id:r,game:e,me:i,kept:null,seats:t.map((e,t)=>be(t,e,n.includes(t))),sheet:0,terms:{number:0,players:t.length,variant:{},preset:null},started:!0,watching:0}}function be(e,t,n){return{seat:e,kind:n?`bot`:t?`person`:`open`,name:t,connected:!0,missing:!1,ready:!1,accepted:!0,ending:!1}}function xe(e,{narrate:t,steps:n},r){let i=[];for(let{number:a,happened:[o],views:s}of e.steps){let e=i.at(-1),c={version:0,table:r,view:s[0]??null,gathering:null,catchingUp:!1},l=o&&t(o,c),u=o?n.gathers(o):null;l?i.push({number:a,narration:l,gathering:u,views:u===null?s:Se(s,e)}):e&&e.gathering===null&&(e.views=s)}return i}const Se=(e,t)=>e.map((e,n)=>({...e,trick:t?.views[n]?.trick??[]}));function Ce(n,r){let[i,a]=e(0),[o,s]=e(!1),c=Math.max(n-1,0),l=e=>{let t=Math.min(Math.max(e,0),c);t!==i&&(a(t),r(t))},u=e=>{s(!1),l(e)},d=()=>{!o&&i===c&&l(0),s(!o)};return t(()=>{if(!o)return;i>=c&&s(!1);let e=setTimeout(()=>l(i+1),1500);return()=>clearTimeout(e)},[o,i]),h(e=>e!==` `||document.activeElement?.matches(`button, a, summary, input`)?!1:(d(),!0)),{at:i,last:c,playing:o,goTo:u,toggle:d}}const we=()=>[[[`←`,`→`],b(`one step back, one step forward`)],[[`Home`,`End`],b(`to the start, to the end`)],[[b(`Space`)],b(`play, pause`)],[[`w`],b(`the review: what the decisions cost`)],[[`m`,`p`],b(`the next mistake, the one before`)],[[`t`],b(`the turning point`)],[[`c`],b(`check how the cards were shuffled`)],[[`r`],b(`read aloud: your hand, the trick, the score`)],[[`,`],b(`settings`)],[[`Esc`],b(`close what is open`)],[[`?`],b(`this list`)]];function Te({replay:r,me:i,table:a,reviewing:s,atWorst:c}){let u=ee(r.game),d=Ee(r.game),[p,m]=e(i??0),[g,_]=e(i===null),y=v(()=>ye(r,a,p),[r,a,p]),S=v(()=>xe(r,u,{...y,me:i}),[r]),C=Ce(S.length,e=>Oe(S[e]?.narration,E.verdictAt(e))),w=S[C.at],T=s&&!!u.actionWords,E=oe(a,r.number,S,T?u.actionWords:void 0);t(()=>{let e=c&&C.at===0&&J(E.placed,i);e&&C.goTo(e.at)},[E.placed.length>0]);let D=E.deciderAt(C.at),O=w?.views.map((e,t)=>g||t===D?u.handOf?.(e)??e.hand??[]:[])??null,k=ke(y,w,p),[A,j]=te(r.game);return h(e=>{if(e===`r`&&w)f(u.readAloud(k));else if(e===`Escape`&&T)l(n(a,r.number));else return!1;return!0}),o`<div onPointerOver=${A} onFocusIn=${A}
     class=${x(`room`,`replay`,`of-${r.game}`,T&&`reviewing`,T&&E.reviewed.review&&`reviewed`)}>
-    <${ke} game=${r.game} id=${a} number=${r.number} table=${{...y,me:i}}
+    <${Ae} game=${r.game} id=${a} number=${r.number} table=${{...y,me:i}}
       reviewing=${u.actionWords?T:null} />
     <main class="cloth">
-      ${w&&(u.tricks?o`<${ge} game=${u.tricks} shown=${k} hands=${O} />`:o`<${u.Replay} shown=${k} hands=${O} />`)}
+      ${w&&(u.tricks?o`<${_e} game=${u.tricks} shown=${k} hands=${O} />`:o`<${u.Replay} shown=${k} hands=${O} />`)}
       <section class="replay-bar" aria-label=${b(`Replay`)}>
         <${L} player=${C} count=${S.length} words=${w?.narration.words??``}
           marks=${E.marks(C.last)}
-          more=${d&&o`<${Ee} address=${d(w?.views??[])} />`} />
-        <${_e} table=${{...y,me:i}} seat=${p} open=${g} onSeat=${m} onOpen=${_} />
+          more=${d&&o`<${De} address=${d(w?.views??[])} />`} />
+        <${ve} table=${{...y,me:i}} seat=${p} open=${g} onSeat=${m} onOpen=${_} />
       </section>
       ${j}
-      ${T&&o`<${pe} ...${E} player=${C} me=${i} table=${y} />`}
+      ${T&&o`<${me} ...${E} player=${C} me=${i} table=${y} />`}
     </main>
-  </div>`}function Te(e){let{solved:n}=g(e);return t(()=>{n?.load().catch(()=>void 0)},[n]),n?.loaded.value??null}const Ee=({address:e})=>o`<a class="tool turn to-solver" href=${e??void 0} aria-label=${b(`Open in the solver`)}
+  </div>`}function Ee(e){let{solved:n}=g(e);return t(()=>{n?.load().catch(()=>void 0)},[n]),n?.loaded.value??null}const De=({address:e})=>o`<a class="tool turn to-solver" href=${e??void 0} aria-label=${b(`Open in the solver`)}
       title=${b(`Open in the solver`)}
       hidden=${!e}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M3 8l5-2 4 12-5 2zM10 5h6v7M16 8l5 2-4 11-3-1" fill="none" /></svg></a>`,De=(e,t)=>f([e?.spoken??e?.words??``,t].filter(Boolean).join(`. `));function Oe(e,t,n){return{version:0,table:e,view:t?{...t.views[n],options:[]}:null,gathering:t?.gathering??null,catchingUp:!1}}const ke=({game:e,id:t,number:i,table:a,reviewing:s})=>o`<header class="top-bar">
+        <path d="M3 8l5-2 4 12-5 2zM10 5h6v7M16 8l5 2-4 11-3-1" fill="none" /></svg></a>`,Oe=(e,t)=>f([e?.spoken??e?.words??``,t].filter(Boolean).join(`. `));function ke(e,t,n){return{version:0,table:e,view:t?{...t.views[n],options:[]}:null,gathering:t?.gathering??null,catchingUp:!1}}const Ae=({game:e,id:t,number:i,table:a,reviewing:s})=>o`<header class="top-bar">
   <a class="home" href="/" aria-label=${b(`Kitapi, to the start page`)}><img src="/static/565ee2110e21273f/art/icon.svg" alt=""
     width="28" height="28" /></a>
   <h1>${b(`Replay of deal {number}`,{number:i})}</h1>
@@ -108,11 +107,11 @@ import{An as e,En as t,H as n,J as r,Qt as i,S as a,Sn as o,T as s,U as c,V as l
     <${D} table=${t} deal=${i} nameOf=${O(a)} look="tool"
       label=${b(`Check`)} spoken=${b(`Check the deal`)} shortcut="c" />
     <a class="tool" href=${r(t)}>${b(`To the table`)}</a>
-    <${j} keys=${Ce()} />
+    <${j} keys=${we()} />
     <${d} own=${u(e)} />
   </nav>
-</header>`;function Ae({table:n,deal:r,reviewing:i,atWorst:a}){let[s,c]=e(null),[l,u]=e(null),[d,f]=e(0);return t(()=>{let e=!0;return Promise.all([je(n,r),Me(n)]).then(([t,n])=>{e&&c({replay:t,me:n})},t=>{e&&u(t instanceof p?t:new p({text:String(t)}))}),()=>{e=!1}},[n,r,d]),s?o`<${we} ...${s} table=${n} reviewing=${i} atWorst=${a} />`:l?o`<${Ne} refusal=${l} table=${n}
-    again=${()=>{u(null),f(d+1)}} />`:o`<main class="start lost"><p class="prompt">${b(`Loading the deal …`)}</p></main>`}async function je(e,t){let n=await s(e,t),{faces:r}=await _(n.game);return i(g(n.game).deck),S(r),n}async function Me(e){return(await a().catch(()=>[])).find(t=>t.table===e)?.seat??null}function Ne({refusal:e,table:t,again:n}){let i=/^unknown_/.test(e.reason);return o`<main class="start lost">
+</header>`;function je({table:n,deal:r,reviewing:i,atWorst:a}){let[s,c]=e(null),[l,u]=e(null),[d,f]=e(0);return t(()=>{let e=!0;return Promise.all([Me(n,r),Ne(n)]).then(([t,n])=>{e&&c({replay:t,me:n})},t=>{e&&u(t instanceof p?t:new p({text:String(t)}))}),()=>{e=!1}},[n,r,d]),s?o`<${Te} ...${s} table=${n} reviewing=${i} atWorst=${a} />`:l?o`<${Pe} refusal=${l} table=${n}
+    again=${()=>{u(null),f(d+1)}} />`:o`<main class="start lost"><p class="prompt">${b(`Loading the deal …`)}</p></main>`}async function Me(e,t){let n=await s(e,t),{faces:r}=await _(n.game);return i(g(n.game).deck),S(r),n}async function Ne(e){return(await a().catch(()=>[])).find(t=>t.table===e)?.seat??null}function Pe({refusal:e,table:t,again:n}){let i=/^unknown_/.test(e.reason);return o`<main class="start lost">
     <div class="paper slip not-shown">
       <h1>${b(i?`There is no such deal to replay`:`The deal cannot be shown just now`)}</h1>
       <p role="alert">
@@ -121,4 +120,4 @@ import{An as e,En as t,H as n,J as r,Qt as i,S as a,Sn as o,T as s,U as c,V as l
       <a class="big" href=${r(t)}>${b(`To the table`)}</a>
       <a class="plain" href="/">${b(`To the start page`)}</a>
     </div>
-  </main>`}export{Ae as ReplayPage};
+  </main>`}export{je as ReplayPage};

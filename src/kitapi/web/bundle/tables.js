@@ -169,7 +169,7 @@ import{An as e,Cn as t,Dn as n,En as r,H as i,Ht as a,It as o,J as s,Jt as c,Lt 
       scope="col">${k(`total`)}</th></tr></thead>
     <tbody>${t.map((t,l)=>p`
       <tr key=${l} class=${l===r?`mine`:null}>
-        <th scope="row">${n(l)}</th>
+        <th scope="row" title=${n(l)}>${n(l)}</th>
         <td class="figure"><${Y} label=${k(`{name}, this deal`,{name:n(l)})}
           figure=${N(c(l))} open=${o===`deal-${l}`}
           onTap=${()=>s(`deal-${l}`)} /></td>
@@ -246,7 +246,7 @@ import{An as e,Cn as t,Dn as n,En as r,H as i,Ht as a,It as o,J as s,Jt as c,Lt 
     <thead><tr><th scope="col">${k(`Player`)}</th><th scope="col">${k(`total`)}</th></tr></thead>
     <tbody>${e.map((e,s)=>p`
       <tr key=${s} class=${s===n?`mine`:null}>
-        <th scope="row">${t(s)}</th>
+        <th scope="row" title=${t(s)}>${t(s)}</th>
         <td class="figure total">
           <${Y} label=${k(`{name}, total`,{name:t(s)})} figure=${N(e)}
             open=${a===`${s}`} onTap=${()=>o(`${s}`)} /></td>

@@ -68,7 +68,7 @@ function kasaNow({ deals, added }) {
 /** @param {{ name: string, label: string, place: string, result: number, open: boolean, onTap: () => void }} props */
 const FieldName = ({ name, label, place, result, open, onTap }) => html`<p class=${`field-name in-${place}`}>
   <${ExplainedFigure} label=${label} figure=${formatSigned(result)} open=${open} onTap=${onTap}>
-    <span>${name}</span> <span class="figure result">${formatSigned(result)}</span></${ExplainedFigure}>
+    <span title=${name}>${name}</span> <span class="figure result">${formatSigned(result)}</span></${ExplainedFigure}>
 </p>`;
 
 /** @param {Column} column */

@@ -57,7 +57,8 @@ export function Slip({ sheet, slip, around, nameOf, opening }) {
       <${ExplainedFigure} label=${t("Result, {name}", { name })} figure=${formatSigned(result)}
         open=${opening.chosen === `result-${slip}`}
         onTap=${() => opening.tap(`result-${slip}`)}>
-        <span>${name}</span> <span class="figure result">${formatSigned(result)}</span></${ExplainedFigure}></p>
+        <span title=${name}>${name}</span> <span class="figure result">
+          ${formatSigned(result)}</span></${ExplainedFigure}></p>
     <div class="slip-columns">
       <div class="slip-middle">${drawn(middleOf(sheet, slip))}
         <${Refas} sheet=${sheet} slip=${slip} name=${name} opening=${opening} /></div>
@@ -68,7 +69,8 @@ export function Slip({ sheet, slip, around, nameOf, opening }) {
 }
 
 /** @param {{ of: string, children?: any }} props */
-const Side = ({ of, children }) => html`<div class="slip-side"><span class="against">${of}</span>${children}</div>`;
+const Side = ({ of, children }) => html`<div class="slip-side">
+  <span class="against" title=${of}>${of}</span>${children}</div>`;
 
 /** @param {{ column: Column, sheet: SheetView, nameOf: (seat: number) => string, opening: Opening }} props */
 const ColumnEntries = ({ column, sheet, nameOf, opening: { chosen, tap } }) =>

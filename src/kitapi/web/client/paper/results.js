@@ -22,7 +22,7 @@ export function ResultList({ before, results, voice: { nameOf, me }, thisDeal, s
       scope="col">${t("total")}</th></tr></thead>
     <tbody>${results.map((result, seat) => html`
       <tr key=${seat} class=${seat === me ? "mine" : null}>
-        <th scope="row">${nameOf(seat)}</th>
+        <th scope="row" title=${nameOf(seat)}>${nameOf(seat)}</th>
         <td class="figure"><${ExplainedFigure} label=${t("{name}, this deal", { name: nameOf(seat) })}
           figure=${formatSigned(movedOf(seat))} open=${open === `deal-${seat}`}
           onTap=${() => tap(`deal-${seat}`)} /></td>

@@ -16,7 +16,7 @@ export function SettledTable({ results, voice: { nameOf, me }, parts, how }) {
     <thead><tr><th scope="col">${t("Player")}</th><th scope="col">${t("total")}</th></tr></thead>
     <tbody>${results.map((result, seat) => html`
       <tr key=${seat} class=${seat === me ? "mine" : null}>
-        <th scope="row">${nameOf(seat)}</th>
+        <th scope="row" title=${nameOf(seat)}>${nameOf(seat)}</th>
         <td class="figure total">
           <${ExplainedFigure} label=${t("{name}, total", { name: nameOf(seat) })} figure=${formatSigned(result)}
             open=${open === `${seat}`} onTap=${() => tap(`${seat}`)} /></td>

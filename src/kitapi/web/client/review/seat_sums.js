@@ -20,9 +20,11 @@ export function SeatSums({ sums, nameOf, chosen, onChoose }) {
       .map(({ seat, mistakes, cost }) =>
         html`<button type="button" key=${seat} role="radio" class="seat-sum" aria-checked=${seat === chosen}
           tabindex=${seat === chosen ? 0 : -1} onClick=${() => onChoose(seat)}>
-          <span class="seat-sum-name">${seat === null ? t("Everybody") : nameOf(seat)}</span> <b class="figure">
-            ${plain(cost)}</b>
+          <${SeatName} name=${seat === null ? t("Everybody") : nameOf(seat)} /> <b class="figure">${plain(cost)}</b>
           <small>${n("{count} mistake", "{count} mistakes", mistakes)}</small>
         </button>`)}
   </div>`;
 }
+
+/** A name, cut where it is wider than its column. @param {{ name: string }} props */
+const SeatName = ({ name }) => html`<span class="seat-sum-name" title=${name}>${name}</span>`;
