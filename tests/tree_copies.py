@@ -17,7 +17,7 @@ needs_node_modules = pytest.mark.skipif(
 
 
 def copy_tree(folder: Path) -> Path:
-    """A copy of sources, tests, tools and documents in ``folder``; what nothing changes there is linked."""
+    """Copy sources, tests, tools and documents to ``folder``; files that no test changes are linked."""
     passed_over = shutil.ignore_patterns("histories", "images", "campaigns")
     for name in ("src", "tests", "tools", "docs", "examples"):
         shutil.copytree(ROOT / name, folder / name, ignore=passed_over)
@@ -28,7 +28,7 @@ def copy_tree(folder: Path) -> Path:
 
 
 def run_in(folder: Path, *words: str) -> str:
-    """Run Python in a copy with the sources that are there, and return its output; it must end with status 0."""
+    """Run Python in a copy of the tree with the copy's sources, and return its output; it must end with status 0."""
     environment = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{folder / 'src'}", "KITAPI_NO_SKIPS": ""}
     done = subprocess.run(
         [sys.executable, "-P", *words], cwd=folder, env=environment, capture_output=True, text=True, check=False

@@ -1,4 +1,4 @@
-"""The examples of the page on batches hold."""
+"""The examples of the how-to on batches work."""
 
 from kitapi_testing.places import HOWTOS
 

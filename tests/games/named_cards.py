@@ -1,4 +1,4 @@
-"""The cards that something names."""
+"""Finds the cards in any value."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,7 +9,7 @@ from kitapi.cards import Card
 
 
 def cards_in(value: Any) -> Iterator[Card]:
-    """Every card that a value names."""
+    """Yield every card that a value contains."""
     if isinstance(value, Card):
         yield value
     elif isinstance(value, msgspec.Struct):

@@ -1,4 +1,4 @@
-"""The questions that programs ask of games: a struct in, a struct out, for every game that has the part."""
+"""The functions of ``kitapi.api``, from a struct to a struct, for every game that has the part."""
 
 import subprocess
 import sys

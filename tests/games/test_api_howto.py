@@ -1,4 +1,4 @@
-"""The examples of the page on asking from Python hold, and one is there for every function."""
+"""The examples of the how-to for Python work, and there is one for every function."""
 
 import re
 from pathlib import Path

@@ -32,7 +32,7 @@ print(msgspec.json.encode({"commands": commands, "found": found, "status": run([
 
 
 def without(*parts: str) -> Any:
-    """The commands, what addresses answer, and how the command ``odds`` ends, where no game has ``parts``."""
+    """Return the commands, the answers of addresses and the exit of ``kitapi odds`` if no game has ``parts``."""
     ran = subprocess.run([sys.executable, "-c", PROGRAM, ",".join(parts)], capture_output=True, check=True)
     return msgspec.json.decode(ran.stdout.splitlines()[-1])
 

@@ -1,4 +1,4 @@
-"""Every game of the folder has its package in the registry, and a folder that is not there is no error."""
+"""Every game's folder has its package in the registry, and a missing folder is no error."""
 
 import pickle
 from pathlib import Path

@@ -45,7 +45,7 @@ class Table:
         self.book(transfer(pocket(seat), stack(seat), chips, "TOY-1"))
 
     def play(self, seat: Seat, wager: Bet, chips: int, *, wins: bool) -> None:
-        """A bet is laid and won or lost; the tray pays as much as lies."""
+        """Lay a bet that wins or loses; the tray pays one to one."""
         self.book(transfer(stack(seat), account_of(seat, wager), chips, "TOY-2"))
         if wins:
             self.book((*filled_up(self.balances, chips, "TOY-3"), *pay_chips(stack(seat), chips, "TOY-4")))

@@ -1,4 +1,4 @@
-"""An evening at a toy table: its log with who did what, and random play of everything that the rules accept."""
+"""An evening at a toy table: its log with the author of each event, and random play of all legal actions."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -47,7 +47,7 @@ class Evening:
         return self
 
     def refusing_clause(self, actor: Actor, action: Any) -> str | None:
-        """The clause by which the action is refused; None: it is not."""
+        """Return the clause that refuses the action; None if it is accepted."""
         try:
             decide(self.table, actor, action)
         except IllegalAction as error:
@@ -55,7 +55,7 @@ class Evening:
         return None
 
     def play(self, choices: Sequence[int]) -> "Evening":
-        """For each number let that one of all accepted steps be done, counted around."""
+        """For each number take the legal step with this index, modulo the number of legal steps."""
         for number in choices:
             if self.table.phase is Phase.OVER:
                 self.next_hand()
@@ -65,12 +65,12 @@ class Evening:
 
     @property
     def balances_by_log(self) -> dict[str, int]:
-        """Where all chips lie by the transfers of the log alone."""
+        """Compute all balances only from the transfers of the log."""
         return balances_at_end(self.log[0].event.balances, self.log[1:])
 
 
 def candidates(evening: Evening) -> Iterator[tuple[Actor, Any]]:
-    """Every step that may be possible, with few amounts."""
+    """Yield every step that may be possible, with a few amounts."""
     books, seats = by_the_books(evening.table.balances), [Seat(number) for number in range(PLAYERS)]
     for seat in seats:
         yield from ((seat, toy.BuyIn(amount=chips)) for chips in (30, 100))

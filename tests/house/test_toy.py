@@ -31,7 +31,7 @@ PLAY = PlayKinds(wagers=tuple(bet.value for bet in Bet), undoing=(toy.HandVoided
 
 
 def stake_on_red(chips: int, colour: Bet = Bet.RED) -> Evening:
-    """A table that was opened, where A has staked ``chips`` on red and the wheel shows ``colour``."""
+    """Return an open table where A has staked ``chips`` on red and the wheel shows ``colour``."""
     evening = Evening().do((DEALER, toy.OpenTable()), (A, toy.BuyIn(100)), (A, toy.Stake(Bet.RED, chips)))
     return evening.do((DEALER, toy.Spin(colour)))
 
@@ -50,7 +50,7 @@ def closed(evening: Evening, less: int = 0) -> Evening:
 
 
 def tables(log: list[Entry]) -> list[toy.Table]:
-    """The table after every event."""
+    """Return the table after every event."""
     found: list[toy.Table] = []
     for entry in log:
         found.append(

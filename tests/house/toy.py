@@ -1,7 +1,7 @@
-"""A toy house game: seats bet on black or red, the dealer turns the wheel, and the tray pays as much as lies.
+"""A toy house game: seats bet on black or red, the dealer turns the wheel, and the tray pays one to one.
 
-No card, and no rule of any real game. A large win is noted, confirmed and authorised, and paid with the key at ``P``;
-a wrong hand is made void. All that a table of a house does beside that comes from ``kitapi.house``.
+It has no card, and no rule of any real game. A large win is noted, confirmed and authorised, and paid with the key at
+``P``; a wrong hand is made void. Everything else that a table of a house does comes from ``kitapi.house``.
 """
 
 from enum import Enum
@@ -27,7 +27,7 @@ DEALER, INSPECTOR, MANAGER, CONTROL = Role("dealer"), Role("inspector"), Role("m
 ROLES = (DEALER, INSPECTOR, MANAGER, CONTROL)
 REST, PAYING = "R", "P"
 LARGE = 50
-"""A win that needs all words of the house, in chips."""
+"""The smallest win, in chips, that the house must note, confirm and authorise."""
 CHIP, DOTATION = 5, 200
 
 
@@ -106,7 +106,7 @@ class Turn(Action, frozen=True):
 
 
 class CallInspector(Action, frozen=True):
-    """Anybody's: a seat, or the dealer."""
+    """A call by a seat or the dealer."""
 
 
 class StateFacts(Action, frozen=True):

@@ -1,4 +1,4 @@
-"""The rules of the toy house game: what follows from an action, and what an event makes of the table."""
+"""The rules of the toy house game: the events of each action, and the table after each event."""
 
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
@@ -44,7 +44,7 @@ def decide(table: Table, actor: Actor, action: Any) -> Events:
     """Return the events of ``actor``'s ``action``.
 
     Raises:
-        IllegalAction: it is not theirs to do, not now, or the rules forbid it.
+        IllegalAction: the action belongs to another actor or phase, or the rules forbid it.
     """
     if DUTIES.is_anothers(actor, action):
         raise IllegalAction("TOY-12", role=str(DUTIES.role_of(action) or "seat"))
@@ -104,7 +104,7 @@ def _spin(_table: Table, _actor: Actor, action: toy.Spin) -> Events:
 
 
 def chips_won(table: Table, seat: Seat) -> int:
-    """The chips that a seat has won: as much as lies on the colour."""
+    """Return the chips that a seat has won: as many as it staked on the colour that came."""
     return amount(table.balances, seat, table.colour) if table.colour else 0
 
 
@@ -121,7 +121,7 @@ def is_unauthorised(table: Table, seat: Seat) -> bool:
 
 
 def _pay(table: Table, _actor: Actor, action: toy.Pay) -> Events:
-    """The tray pays as much as lies on the colour, and takes what lies on the other; a false win pays nothing."""
+    """Pay from the tray what was staked on the colour, and take other stakes; a false win pays nothing."""
     seat = Seat(action.seat)
     if seat in table.paid:
         raise IllegalAction("TOY-17", seat=seat)
@@ -194,14 +194,14 @@ def _join(table: Table, actor: Actor, action: toy.Join) -> Events:
 
 
 def awaited_roles(table: Table) -> tuple[Role, ...]:
-    """Who must still join: the manager, where a seat does not agree that the hand is void."""
+    """Return the roles that must still join: the manager, if a seat does not agree that the hand is void."""
     if table.call is None or not table.call.is_ready:
         return ()
     return CALLING.missing_roles(table.call, () if all(table.call.choices.values()) else (MANAGER,))
 
 
 def _rule_call(table: Table, events: Events) -> Events:
-    """``events``, and the call's end once nobody is waited for: the hand is void, or stands by the manager's word."""
+    """Return ``events``, and the call's end if nobody must join: the hand is void, or stands by the manager."""
     after = reduce(evolve, events, table)
     assert after.call is not None
     if not after.call.is_ready or awaited_roles(after):
@@ -212,7 +212,7 @@ def _rule_call(table: Table, events: Events) -> Events:
 
 
 def transfers_back(table: Table) -> Transfers:
-    """All that the hand has moved between players and tray, moved back."""
+    """Return transfers that move back everything that the hand moved between players and tray."""
     first, now = table.opened.balances, table.balances
     lost = [(seat, seat_value(first, seat, BETS) - seat_value(now, seat, BETS)) for seat in seats(table)]
     return (*wagers_back(seats(table), BETS, partial(amount, now), "TOY-18"), *tray_settled(lost, "TOY-18"))
@@ -222,7 +222,7 @@ def transfers_back(table: Table) -> Transfers:
 
 
 def outcome(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """By seat, what it won in the hand, and in the sitting."""
+    """Return the results by seat, of the hand and of the sitting."""
     since = stakes.won_since(table.opened.balances, table.balances, seats(table), BETS)
     return since, stakes.added_up(table.opened.results, since)
 
@@ -258,7 +258,7 @@ DURING_CALL: dict[type, Rules] = {
     toy.Choose: _choose,
     toy.Join: _join,
 }
-"""Actions that are allowed while the table stands still."""
+"""Actions that are allowed while the table is stopped."""
 
 _HAND = (Phase.STAKING, Phase.PAYING)
 RULES: dict[type, tuple[tuple[Phase, ...], Rules]] = {
@@ -281,7 +281,7 @@ RULES: dict[type, tuple[tuple[Phase, ...], Rules]] = {
     toy.ConfirmCount: ((Phase.CLOSING,), _close),
     toy.EndHand: ((Phase.PAYING,), _end),
 }
-"""In which phases an action has its place, and its rules."""
+"""The phases in which each action is possible, and its rules."""
 
 
 # Events
@@ -363,4 +363,4 @@ STEPS: dict[type, Callable[[Table, Any], Table]] = {
     ),
     toy.HandEnded: lambda table, event: replace(table, phase=Phase.OVER, results=event.results),
 }
-"""Functions that change the state by an event of each kind, beside the chips."""
+"""Functions that apply an event of each kind to the state, except for the chips."""

@@ -1,4 +1,4 @@
-"""Events of older schemas, lifted to the newest one step after the other."""
+"""Events of older schemas are converted to the newest, one step after the other."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from kitapi.kernel.codec import StructCodec
 
 
 class Moved(msgspec.Struct, frozen=True, tag_field="kind", tag="toy.moved"):
-    """Its schemas: 1 had a ``place``, 2 a ``column``, 3 has column and row."""
+    """An event with three schemas: 1 had a ``place``, 2 a ``column``, 3 has column and row."""
 
     column: int
     row: int

@@ -1,4 +1,4 @@
-"""Who caused an event stands beside it in its JSON, and no game with a house has a field of that name."""
+"""The author of an event is a field of its JSON, and events of games with a house have no field of that name."""
 
 from typing import Any
 

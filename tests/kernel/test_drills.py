@@ -1,4 +1,4 @@
-"""Drills of any game: how an answer is read, and which drills a class has."""
+"""Drills of any game: the parsing of answers, and the drills of a class."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""Every game's odds at its tables answer what the room asks."""
+"""The odds at the tables of every game have the methods that the room calls."""
 
 import inspect
 

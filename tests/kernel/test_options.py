@@ -1,4 +1,4 @@
-"""Families of actions, written out."""
+"""Families of actions are expanded to single actions."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The phase of the shuffle: all commit before any reveals, by its laws with a toy game's events, and in every game."""
+"""The phase of the shuffle: all seats pledge before any share is shown; with a toy game's events, and in every game."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -146,7 +146,7 @@ TRIES = st.lists(st.tuples(st.sampled_from([0, 1, 2]), st.booleans(), st.sampled
 
 
 def try_share(shuffle: Shuffle, seat: Seat, pledges: bool, value: str) -> tuple[Any, ...]:
-    """The events of what ``seat`` tries: to pledge or to reveal ``value``; none where it is refused."""
+    """Let ``seat`` try to pledge or reveal ``value``; returns the events, none if it is refused."""
     digest = pledge_of(BOUND, seat, value) if value else ""
     try:
         if pledges:
@@ -227,7 +227,7 @@ def test_who_pledged_is_shown_where_the_shuffle_is_the_players(name: str) -> Non
     game = CASES[name].game
     pledging = [moment for moment in play_with_pledges(name) if kinds([moment], name) == ["pledged"]]
     observed = [game.observe(moment.after, moment.events[0], SPECTATOR) for moment in pledging]
-    if name == "caribbean-stud":  # the house's deck is nobody's to talk about
+    if name == "caribbean-stud":  # nobody at the table claims or breaks up against the house
         assert set(observed) == {None}
     else:
         assert sorted(seen.seat for seen in observed if seen) == list(range(len(pledging)))

@@ -33,7 +33,7 @@ def any_suits(rng: random.Random) -> int:
 
 
 def layouts(unseen: CardSet, each: int, may_hold: tuple[int, ...]) -> Iterator[tuple[CardSet, ...]]:
-    """Every way in which the unseen cards may lie with one or two defenders."""
+    """Yield every distribution of the unseen cards to one or two defenders."""
     for first in map(set_of, combinations(cards_of(unseen & may_hold[0]), each)):
         if len(may_hold) == 1:
             yield (first,)
@@ -53,7 +53,7 @@ def against_two(rng: random.Random, unseen: CardSet, _each: int) -> tuple[int, .
 
 
 def beside_a_partner(rng: random.Random, unseen: CardSet, each: int) -> tuple[int, ...]:
-    """Two defenders, of whom one decides, who knows one hand."""
+    """Two defenders; the one who decides knows one hand."""
     mine = set_of(rng.sample(cards_of(unseen), each))
     return (mine, unseen & ~mine & ~any_suits(rng))
 
@@ -62,7 +62,7 @@ def beside_a_partner(rng: random.Random, unseen: CardSet, each: int) -> tuple[in
 def test_what_is_certain_is_what_open_cards_give_in_every_layout_and_nothing_less(
     defenders: int, known_of: Callable[[random.Random, CardSet, int], tuple[int, ...]]
 ) -> None:
-    """So there is no hand that has a plan for each layout by itself, and none for all."""
+    """So no hand exists that has a plan for each single layout but none for all of them."""
     solver, rng, judged = Solver(), random.Random(21), {True: 0, False: 0}
     while sum(judged.values()) < 400:
         each = rng.choice((2, 3, 3, 4))
@@ -87,7 +87,7 @@ def stack_hands(unseen: CardSet, each: int, suit: Suit, rng: random.Random) -> t
 
 
 def test_with_more_cards_too_some_layout_beats_what_is_not_certain_and_none_what_is() -> None:
-    """The layout to fear gives one defender all they can hold of one suit."""
+    """The most dangerous layout gives one defender as many cards of a suit as they can hold."""
     solver, rng, judged = Solver(), random.Random(22), {True: 0, False: 0}
     for _ in range(150):
         each = rng.randrange(5, 11)

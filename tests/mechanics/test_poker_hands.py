@@ -1,4 +1,4 @@
-"""Five cards at poker: every kind of hand counted, the whole order held against a plain comparison."""
+"""Five cards at poker: counts of every kind of hand, and the whole order compared with a plain implementation."""
 
 from collections import Counter
 from functools import cache
@@ -27,7 +27,7 @@ COUNTS = {
     Combination.PAIR: 1_098_240,
     Combination.HIGH_CARD: 1_302_540,
 }
-"""How many of the hands make what, as printed in every book on poker."""
+"""The number of hands of each combination, as printed in books on poker."""
 
 
 def texts(cards: tuple[Card, ...]) -> list[str]:
@@ -36,7 +36,7 @@ def texts(cards: tuple[Card, ...]) -> list[str]:
 
 @cache
 def every_kind() -> dict[tuple[Card, ...], int]:
-    """A hand of every kind, ranks and whether of one suit, and how many hands there are of that kind."""
+    """Return one hand for each set of ranks, in one suit or not, with the number of such hands."""
     kinds = {}
     for ranks in combinations_with_replacement(Rank, 5):
         held = Counter(ranks)
@@ -51,7 +51,7 @@ def every_kind() -> dict[tuple[Card, ...], int]:
 
 
 def _suits(ranks: tuple[Rank, ...]) -> list[str]:
-    """A suit for each: other ones for cards of the same rank, and not all the same."""
+    """Return a suit for each card: different ones for cards of equal rank, and not all the same."""
     suits = ["scdh"[ranks[:place].count(rank)] for place, rank in enumerate(ranks)]
     return suits if len(set(suits)) > 1 else ["s", "s", "s", "s", "h"]
 
@@ -110,7 +110,7 @@ PRINTED = {
     "Kc Kd Js Jd 4c": Combination.TWO_PAIR,
     "7c 7h Kd Ts 3c": Combination.PAIR,
 }
-"""The manual's table 1, best first."""
+"""The examples of the manual's table 1, the best combination first."""
 
 
 @clause("CSP-151")

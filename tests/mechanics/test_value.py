@@ -1,4 +1,4 @@
-"""The value of payments to a seat where some accounts belong to all alike."""
+"""The value of payments to a seat if some accounts belong to all players in equal parts."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -22,7 +22,7 @@ SHORT = Lease(seconds=2.0, beat=0.2)
 """Short enough for a test, long enough for a machine that has much to do."""
 
 AGES = Lease(seconds=600.0, beat=0.2)
-"""Nobody is given up for being slow."""
+"""A lease so long that no node is ended because it is slow."""
 
 
 class NodeServed(Served):
@@ -34,20 +34,20 @@ class NodeServed(Served):
         self.server = server
 
     def buckets(self, name: str) -> Iterable[str]:
-        """The addresses whose requests of one kind it counts."""
+        """Return the addresses whose requests of one kind the node counts."""
         app: Any = self.server.config.app
         return tuple(app.app.budgets.addresses(name))
 
     @property
     def epoch(self) -> int:
-        """The epoch it is in; 0 while it is not."""
+        """The epoch of the node; 0 if it is not a member."""
         member = self.place.node.member
         return member.fence.epoch if member and self.place.node.owners else 0
 
 
 @asynccontextmanager
 async def node(page: Path, url: str, lease: Lease = AGES, room: CardRoom | None = None) -> AsyncIterator[NodeServed]:
-    """A node on a free port."""
+    """Serve a node on a free port."""
     listening = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     room = room or toy_room(open_store(url))
@@ -70,7 +70,7 @@ async def node(page: Path, url: str, lease: Lease = AGES, room: CardRoom | None 
 async def process(
     page: Path, url: str, lease: Lease = SHORT
 ) -> AsyncIterator[tuple[asyncio.subprocess.Process, Served]]:
-    """A node in a process of its own."""
+    """Serve a node in a process of its own."""
     arguments = (str(page), url, str(lease.seconds), str(lease.beat))
     running = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.nodes.serving_node", *arguments, stdout=asyncio.subprocess.PIPE
@@ -96,7 +96,7 @@ async def elsewhere(visitor: Visitor, served: Served) -> AsyncIterator[Visitor]:
 
 @asynccontextmanager
 async def back(visitor: Visitor, table: str) -> AsyncIterator[Line]:
-    """A line to the table as the page makes it: again, after a while, as long as there is none."""
+    """Connect to the table as the page does: retry after a while until it succeeds."""
     async with asyncio.timeout(TOO_LONG):
         while True:
             try:
@@ -120,7 +120,7 @@ async def cut(line: Line) -> int | None:
 
 
 async def two_at(line: Line, other: Line) -> tuple[bool, Line, Line]:
-    """The second person sits down, and both shuffle; whether the first one leads, who leads, and who follows."""
+    """Let the second person sit down, and both shuffle; returns if the first one leads, the leader, the other."""
     await line.hear()
     await other.hear()
     for command in ({"type": "sit", "seat": 1, "name": "Nikos"}, {"type": "accept", "terms": 1}):

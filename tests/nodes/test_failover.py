@@ -1,4 +1,4 @@
-"""A table continues at another node when its own hands it over, is lost, is killed or stands still."""
+"""A table continues at another node if its own node hands it over, is cut off, is killed, or hangs."""
 
 import asyncio
 import json
@@ -53,14 +53,14 @@ async def begin_play(line: Line) -> list[str]:
 
 
 async def goes_on(line: Line, held: list[str]) -> None:
-    """One who comes back holds the same cards and plays one."""
+    """Assert that a player who reconnects has the same cards, and play one."""
     await may_play(line)
     assert hand(line) == held
     assert (await line.play())["type"] == "done"
 
 
 class Two(NamedTuple):
-    """Two people at a table; the first of them leads, or the other."""
+    """Two people at a table, of whom one leads."""
 
     table: str
     line: Line
@@ -72,7 +72,7 @@ class Two(NamedTuple):
         return self.line if self.leads else self.other
 
     def act(self, id: str) -> dict[str, Any]:
-        """Whoever leads plays the first legal card."""
+        """Let the leader play the first legal card."""
         seen, view = self.leading.state["version"], self.leading.state["view"]
         return {"type": "act", "seen": seen, "action": view["options"][0], "id": id}
 
@@ -86,7 +86,7 @@ class Two(NamedTuple):
 
 @asynccontextmanager
 async def play_together(first: Visitor, other: Visitor, table: str) -> AsyncIterator[Two]:
-    """Who opened the table and another person, of whom one may play a card."""
+    """Yield the person who opened the table and another one; one of them may play a card."""
     await other.browser.get("/")
     async with first.at(table) as line, other.at(table) as other_line:
         leads, leading, _ = await two_at(line, other_line)
@@ -163,7 +163,7 @@ async def test_a_node_that_stood_still_for_longer_than_its_lease_writes_nothing_
         async with elsewhere(maria, b) as moved, b.visitor() as nikos, play_together(maria, nikos, table) as two:
             act = two.act("stopped-01")
             stopped.send_signal(signal.SIGSTOP)
-            await two.leading.socket.send(json.dumps(act))  # waits there
+            await two.leading.socket.send(json.dumps(act))  # the command waits at that node
             assert await cut(two.other) == 1012
             async with two.back(moved, nikos) as (again, there):
                 assert (await again.play())["type"] == "done"
@@ -212,7 +212,7 @@ async def test_after_a_database_was_away_for_longer_than_the_lease_a_node_comes_
 
 @asynccontextmanager
 async def away(url: str) -> AsyncIterator[None]:
-    """Nobody is connected with the database while the block runs."""
+    """Refuse all connections to the database while the block runs."""
     connections = f'ALTER DATABASE "{name_of(url)}" ALLOW_CONNECTIONS'
     await execute(server(), f"{connections} false")
     try:

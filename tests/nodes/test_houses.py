@@ -10,7 +10,7 @@ from tests.nodes.served_nodes import NodeServed, node
 from tests.room.test_stopped_tables import stops_all
 
 LASTING = 400
-"""Milliseconds that a table holds the others stopped."""
+"""Milliseconds for which a table stops the others."""
 
 
 async def guest_at(served: NodeServed, user: str) -> Guest:

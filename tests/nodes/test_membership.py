@@ -1,4 +1,4 @@
-"""Who is in, and who serves which table."""
+"""Members of the cluster, and the node that serves each table."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -40,7 +40,7 @@ async def until_known(member: Member, epoch: int) -> None:
 
 
 SELDOM = Lease(seconds=3600.0, beat=3600.0)
-"""It is renewed once, when it begins."""
+"""A lease that is renewed only once, at its beginning."""
 
 
 async def until_renewed(member: Member, before: float) -> None:
@@ -50,7 +50,7 @@ async def until_renewed(member: Member, before: float) -> None:
 
 
 async def nothing() -> None:
-    """Nothing is to be closed."""
+    """Close nothing."""
 
 
 @story
@@ -137,7 +137,7 @@ async def test_a_node_that_is_about_to_end_takes_no_tables_but_keeps_its_own(dat
 
 
 class Broken(DatabaseConnection):
-    """A line that is broken while ``away``."""
+    """A connection that is broken while ``away`` is true."""
 
     away = False
 

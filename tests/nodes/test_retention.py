@@ -1,4 +1,4 @@
-"""Of several nodes only the one that serves a table, or takes it while nobody does, removes it."""
+"""A table is removed only by the node that serves it, or by one that takes it over if nobody serves it."""
 
 from datetime import timedelta
 from pathlib import Path
@@ -27,7 +27,7 @@ async def test_a_table_that_another_node_serves_stays_and_goes_at_any_node_once_
             assert [(await pass_at(one)).tables for one in (a, b)] == [0, 0]
         await a.room.desks.release(table)
         assert b.place.node.owners is not None
-        b.place.node.owners.forget(table)  # who served it is believed for a second
+        b.place.node.owners.forget(table)  # the cached owner counts for a second
         assert (await pass_at(b)).tables == 1
         for one in (a, b):
             answer = await maria.browser.get(f"{one.address}/api/tables/{table}/sheet")

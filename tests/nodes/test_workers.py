@@ -54,7 +54,7 @@ async def room_of_two(database: str, folder: Path) -> AsyncIterator[Room]:
 
 
 async def two_addresses(database: str, other_than: Iterable[str] = ()) -> list[str]:
-    """Where each of the two workers is reached, once both have joined; ``other_than``: of those that have ended."""
+    """Return the addresses of both workers once both have joined; ``other_than``: addresses of ended ones."""
     connection = await asyncpg.connect(database)
     try:
         async with asyncio.timeout(3 * TOO_LONG):
@@ -95,7 +95,7 @@ def options(state: Message) -> list[dict[str, Any]]:
 
 
 async def act(line: Line) -> None:
-    """Choose the first option of the next turn, or give what a shuffle waits for."""
+    """Take the first option of the next turn, or give the pledge or share for which a shuffle waits."""
     offered = options(await line.state_where(lambda state: bool(options(state))))
     wanted = pending_share(offered)
     assert (await line.act(share_action(wanted) if wanted else offered[0]))["type"] == "done"

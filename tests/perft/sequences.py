@@ -1,4 +1,4 @@
-"""Counting the lines of play that the rules allow, to a depth, from a given state."""
+"""Counts the lines of play that the rules allow from a given state, to a depth."""
 
 from collections.abc import Callable
 from functools import reduce
@@ -10,11 +10,11 @@ from kitapi.kernel import Form, Nonce, Range, Seat, Subset, apply, expand
 from kitapi_testing.strategies import AnyGame
 
 Counted = Callable[[Any], bool]
-"""Whether an action is among those that lines are made of."""
+"""Whether an action counts as a step of a line."""
 
 
 def lines(game: AnyGame, state: Any, depth: int, counted: Counted = lambda action: True, seats: int = 3) -> int:
-    """How many sequences of ``depth`` actions there are; those that end before count nothing."""
+    """Count the sequences of ``depth`` actions; shorter ones that end do not count."""
     if depth == 0:
         return 1
     return sum(
@@ -27,7 +27,7 @@ def lines(game: AnyGame, state: Any, depth: int, counted: Counted = lambda actio
 def count_sequences(
     game: AnyGame, state: Any, is_end: Counted, counted: Counted = lambda action: True, seats: int = 3
 ) -> int:
-    """How many sequences lead to a state that ``is_end``."""
+    """Count the sequences that lead to a state for which ``is_end`` is true."""
     if is_end(state):
         return 1
     return sum(
@@ -38,7 +38,7 @@ def count_sequences(
 
 
 def available_actions(game: AnyGame, state: Any, seats: int) -> list[tuple[Seat, Any]]:
-    """Everything that may be done: who, and what."""
+    """Return all legal actions with their actors."""
     return [
         (Seat(seat), action)
         for seat in range(seats)
@@ -48,7 +48,7 @@ def available_actions(game: AnyGame, state: Any, seats: int) -> list[tuple[Seat,
 
 
 def actions_of(game: AnyGame, option: Any) -> list[Any]:
-    """The actions of an option; of a nonce only zeros, since all are alike."""
+    """Return the actions of an option; of shares only one of zeros, since all are equivalent."""
     if isinstance(option, Nonce):
         return [game.codec.read_action(msgspec.json.encode({"kind": option.action, "value": "00" * option.bytes}))]
     if isinstance(option, Subset | Form | Range):
@@ -57,5 +57,5 @@ def actions_of(game: AnyGame, option: Any) -> list[Any]:
 
 
 def after(game: AnyGame, state: Any, *moves: tuple[Any, Any]) -> Any:
-    """The state after ``moves``: who does what."""
+    """Return the state after ``moves``, pairs of an actor and an action."""
     return reduce(lambda at, move: apply(game, at, *move).state, moves, state)

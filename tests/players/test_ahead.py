@@ -1,4 +1,4 @@
-"""Going through all layouts together: what is chosen for one must be chosen for all that look alike."""
+"""Delayed search: the same card must be chosen in all layouts that the player cannot distinguish."""
 
 from collections import defaultdict
 from random import Random
@@ -16,7 +16,7 @@ from kitapi.solver import reference
 from kitapi.solver.position import DECLARER, Objective, Position, play_card
 
 VALUES = np.array([0, 1, 3, 4] + [0] * 7, float)
-"""The values of 0, 1, 2 … tricks: no straight line, or nothing could be distinguished."""
+"""The values of 0, 1, 2 … tricks; with linear values different distributions of tricks could have equal means."""
 
 
 def set_in(mask: int) -> CardSet:
@@ -24,7 +24,7 @@ def set_in(mask: int) -> CardSet:
 
 
 def endings(number: int) -> list[tuple[int, list[tuple[int, int]], Suit | None]]:
-    """Own cards, how the others' may lie, and trumps."""
+    """Draw endings: own cards, the possible layouts of the others' cards, and the trump suit."""
     found = []
     for seed in range(number):
         rng = Random(seed)
@@ -44,7 +44,7 @@ class Plainly:
         self.sign = 1 if place == DECLARER else -1
 
     def choose_value(self, worlds: list[tuple[Position, int]], ahead: int) -> float:
-        """The sum over ``worlds``, positions at the player's turn that look alike with tricks taken, of one card."""
+        """Return the best sum of one card's values over ``worlds``: indistinguishable positions, with tricks taken."""
         position = worlds[0][0]
         cards = self.cards_of(position)
         return max(self.card(worlds, card, ahead) for card in cards)
@@ -119,7 +119,7 @@ def test_cards_have_the_values_of_a_plain_search_of_all_layouts_together(place: 
 
 
 def test_a_guess_has_less_value_than_with_open_cards() -> None:
-    """Somewhere among a defender's endings, looking ahead finds less than every layout by itself; nowhere more."""
+    """In some endings of a defender delayed search has a lower value than double-dummy play, in none a higher one."""
     place = 1
     less = 0
     for own, lie, trump in endings(46)[26:]:

@@ -1,4 +1,4 @@
-"""Laws of every player at every table: their answers are legal, and depend only on what the seat may know."""
+"""Laws of every player at every table: their actions are legal, and depend only on what the seat may know."""
 
 from itertools import product
 from random import Random
@@ -27,7 +27,7 @@ from kitapi_testing.games.twins import has_twins, twin_of
 NAMES = {
     game: [bot for bot in bots_of(game.name) if bot not in bots_with_solver(game.name)] for game in (PREFA, PREFERANS)
 }
-"""Those who go by rules; the levels that solve have their own tests."""
+"""The players with fixed rules; the levels that use the solver have their own tests."""
 
 EVERY = [(game, bot) for game, bots in NAMES.items() for bot in bots]
 VARIANTS = [

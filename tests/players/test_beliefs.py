@@ -1,4 +1,4 @@
-"""The layouts a player thinks possible are those that fit what they know, and the real one is always among them."""
+"""The layouts that a player considers are those that fit what they know, and the true one is always among them."""
 
 import random
 from collections import Counter
@@ -19,7 +19,7 @@ from kitapi_testing.games.trick_tables import Moment, moments
 
 
 def any_hidden(rng: random.Random) -> Hidden:
-    """Up to eight cards in two or three places, each of which lacks a suit or some cards, or not."""
+    """Draw up to eight cards for two or three places, some of which cannot hold a suit or certain cards."""
     bits = rng.sample(cards_in(DECK), rng.randrange(2, 9))
     unseen = sum(bits)
     cuts = sorted(rng.randrange(len(bits) + 1) for _ in range(rng.choice((1, 2))))
@@ -29,7 +29,7 @@ def any_hidden(rng: random.Random) -> Hidden:
 
 
 def try_layouts(hidden: Hidden) -> set[tuple[int, ...]]:
-    """All layouts, by laying the cards down in every order."""
+    """Return all layouts, found by dealing the cards in every order."""
     found = set()
     for order in permutations(cards_in(hidden.unseen)):
         hands, at = [], 0
@@ -69,7 +69,7 @@ def test_no_layout_is_drawn_more_often_than_others() -> None:
 
 
 def situation(moment: Moment) -> Situation | None:
-    """The situation of the player at the turn of a card; None for somebody who plays from two hands."""
+    """Return the situation of a player who must play a card; None for a player with two hands."""
     if type(moment.action).__name__ != "PlayCard" or getattr(moment.view, "open_hands", None):
         return None
     hand = hand_of(moment.view.hand)

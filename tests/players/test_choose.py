@@ -1,4 +1,4 @@
-"""The roster, and asking players from another process."""
+"""The roster, and players that are called in another process."""
 
 import subprocess
 import sys

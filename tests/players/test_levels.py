@@ -1,4 +1,4 @@
-"""The levels that solve: one way to decide, and how much of it."""
+"""The levels that use the solver: they decide in the same way, with different effort."""
 
 import subprocess
 import sys
@@ -29,7 +29,7 @@ BOTH = pytest.mark.parametrize("game", [PREFA, PREFERANS], ids=["prefa", "prefer
 
 
 def some_moments(game: AnyGame, deals: int = 2) -> Iterator[Moment]:
-    """Every third decision of some deals in which there is something to choose."""
+    """Yield every third decision of some deals that has more than one option."""
     for number in range(deals):
         with_choice = [moment for moment in moments(game, number, "steady", seed=9) if len(moment.view.options) > 1]
         yield from with_choice[number % 3 :: 3]

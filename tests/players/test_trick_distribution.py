@@ -1,4 +1,4 @@
-"""The fitted chances of tricks for ten cards: the shipped ones, independent of the order of suits, fit solved deals."""
+"""The shipped probabilities of trick numbers do not depend on the order of suits, and fit solved deals."""
 
 import hashlib
 from importlib.resources import files
@@ -50,7 +50,7 @@ def test_what_goes_without_saying() -> None:
 
 
 def test_solved_deals_bear_it_out_better_than_tables() -> None:
-    """Deals that nothing was learnt from: another seed."""
+    """The deals come from another seed than those of the training."""
     rows = solve_rows(draw_rows(np.random.default_rng(2026), 600), 0)
     places, wrong, likely = np.arange(600), np.zeros(600), np.zeros(600)
     for strain in range(5):

@@ -1,4 +1,4 @@
-"""The turn of a card over many layouts, against a layout at a time by the plain reference."""
+"""Evaluation of cards over many layouts, compared with the plain reference, one layout at a time."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ from kitapi_testing.games.trick_tables import moments
 
 
 class Plain:
-    """Money that is the declarer's tricks, and a tenth for each that is expected to be the first defender's."""
+    """Money: one for each trick of the declarer, and a tenth for each expected trick of the first defender."""
 
     def mean_values(self, tricks: NDArray[np.integer], lean: Floats, taken: tuple[int, int]) -> Floats:
         return np.asarray(tricks + 0.1 * (taken[0] + (10 - tricks - sum(taken)) * lean[:, None]))
@@ -33,7 +33,7 @@ def set_in(mask: int) -> CardSet:
 
 
 def ending(seed: int, cards: int = 3) -> tuple[Turn, Worlds, int]:
-    """A turn on lead with some layouts, and the cards of all others."""
+    """Return a turn on lead, its layouts, and all unseen cards."""
     rng = Random(f"turns/{seed}")
     dealt = rng.sample(cards_in(DECK), 3 * cards)
     own, unseen = sum(dealt[:cards]), dealt[cards:]
@@ -111,7 +111,7 @@ def test_his_own_cards_tell_the_player_nothing() -> None:
 
 @pytest.mark.parametrize("deal", range(3))
 def test_a_card_of_a_contract_is_judged_by_the_whole_rule_of_money(deal: int) -> None:
-    """With the true layout alone, every card has the value of its tricks, the split between defenders aside."""
+    """With only the true layout, every card has the value of its tricks, whatever the defenders' split."""
     for moment in moments(PREFA, deal, "steady", seed=3):
         view = moment.view
         if not view.parts or view.bargain is None or len(view.options) < 2 or view.claim:

@@ -2,8 +2,8 @@
 
     python -m tests.playthroughs.writer
 
-A playthrough is text, so that a change in rules, events or views shows as a difference to be read. Of each view stand
-only the fields that changed since the step before; an observation stands where it differs from the event.
+A playthrough is text, so that a change in rules, events or views is a readable difference. It has only the fields of
+each view that changed since the step before, and observations only if they differ from the event.
 """
 
 import argparse
@@ -41,13 +41,13 @@ SEEDS = {
     ("preferans", "pot, 3 players"): 20,
     ("preferans", "pot, 4 players"): 30,
 }
-"""Seeds whose sittings hold many kinds of events; any seed will do for a preset that has none here."""
+"""Seeds whose sittings have many kinds of events; other presets have an arbitrary seed."""
 
 GONE = "(gone)"
 
 
 def playthroughs() -> Iterator[tuple[str, GameCase, str]]:
-    """File name, game and preset of every playthrough."""
+    """Yield file name, game and preset of every playthrough."""
     for game, case in CASES.items():
         for preset, terms in case.presets.items():
             if case.game.seats(terms) > MOST_SEATS:
@@ -89,7 +89,7 @@ def _lines_observed(case: GameCase, moment: Moment, viewer: Viewer) -> Iterator[
 
 
 def _changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """The fields that ``after`` has otherwise than ``before``."""
+    """Return the fields of ``after`` that differ from those of ``before``."""
     gone = {name: GONE for name in before if name not in after}
     return {name: value for name, value in after.items() if before.get(name, GONE) != value} | gone
 

@@ -1,4 +1,4 @@
-"""Crashes, small: what was answered outlives them all, and each planted fault is found."""
+"""Small runs of the crash campaigns: acknowledged commands survive, and each planted fault is found."""
 
 import sys
 from collections import Counter
@@ -17,7 +17,7 @@ HEADER = 32
 
 
 def log_torn_at(path: Path, frame: int) -> None:
-    """The power fails, and the sector with the beginning of this frame's page is not written."""
+    """Tear the log as a power cut does: the sector with the beginning of this frame's page is not written."""
     log = path.with_name(path.name + "-wal")
     content = bytearray(log.read_bytes())
     start = HEADER + frame * FRAME + 24
@@ -26,7 +26,7 @@ def log_torn_at(path: Path, frame: int) -> None:
 
 
 def written_and_cut(path: Path, tables: int, torn: int, *, begun: bool = False) -> None:
-    """Make tables in one transaction at whose end the power fails; ``begun``: in a log that was begun again before."""
+    """Create tables in a transaction at whose end the power fails; ``begun``: after the log was restarted."""
     connection = open_writer(str(path))
     connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
     if begun:

@@ -1,4 +1,4 @@
-"""Random deals: a few in the suite, and every fault that is planted in how a game is narrated."""
+"""Random deals: a few run in the suite, and every fault planted in the check of a game is found."""
 
 from functools import partial
 from unittest.mock import patch

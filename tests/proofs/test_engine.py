@@ -1,4 +1,4 @@
-"""Deals driven through ``kitapi engine``: a few in the suite, and every fault that is planted in the engine."""
+"""Deals driven through ``kitapi engine``: a few run in the suite, and every fault planted in the engine is found."""
 
 import pytest
 

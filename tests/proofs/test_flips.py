@@ -43,7 +43,7 @@ def test_events_vanish_with_a_stale_page_where_no_head_is_kept() -> None:
 
 
 def test_the_same_seed_makes_the_same_bytes() -> None:
-    """But for the log, into whose head SQLite writes a number drawn by chance."""
+    """Except in the log, whose header has a random number of SQLite."""
     play_sittings.cache_clear()
     before = play_sittings(3).stages
     play_sittings.cache_clear()

@@ -1,4 +1,4 @@
-"""The campaigns of the cheating server, in small."""
+"""Small runs of the campaigns of the cheating server."""
 
 from random import Random
 

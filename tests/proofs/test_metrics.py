@@ -1,4 +1,4 @@
-"""The metrics are the same in worlds that differ in hidden cards alone."""
+"""The metrics are the same in worlds that differ only in hidden cards."""
 
 import asyncio
 from contextlib import ExitStack
@@ -23,7 +23,7 @@ SEED = "1/3"
 
 
 def send_with_every_answer(observed_room: ObservedRoom, *more: Gauge) -> Any:
-    """Measure the room and its store by the loop's clock, and add all that is counted to every answer."""
+    """Measure the room and its store with the loop's clock, and add all metrics to every answer."""
 
     def clock() -> float:
         return asyncio.get_running_loop().time()

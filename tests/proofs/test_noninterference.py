@@ -1,4 +1,4 @@
-"""The campaigns that look for what leaks: a small piece of each finds nothing, and finds what is planted."""
+"""Small runs of the campaigns for leaks: they find nothing in the program, and every planted leak."""
 
 import asyncio
 import secrets
@@ -47,7 +47,7 @@ def test_nothing_that_leaves_the_room_depends_on_what_is_hidden() -> None:
 
 
 def test_what_could_not_be_stored_was_legal_in_the_twin_too() -> None:
-    """Who sees that a table was read again knows that something legal was tried there."""
+    """A viewer who sees that a table was loaded again knows that something legal was tried there."""
     script, case = draft_script("preferans", "1/206"), CASES["preferans"]
     unstored = [number for number, moment in enumerate(script.moments) if moment.failed is not None]
     at = next(number for number in unstored if isinstance(script.moments[number].action, PlayCard))
@@ -81,7 +81,7 @@ def test_a_planted_leak_alters_what_is_there(plant: str) -> None:
 
 
 def test_what_one_module_draws_changes_no_draw_of_another() -> None:
-    """A request that alone draws random numbers, such as an invitation, delays no bot: the script stays as drafted."""
+    """A request that draws random numbers, such as an invitation, does not change a bot's pause or the script."""
     bots = BotPlayers(lambda *_: b"", pace=1.0, workers=AtOnce, seatable=seatable)
     pauses = []
     for requests in (0, 1):

@@ -1,4 +1,4 @@
-"""Two visitors together know what one seat may know, whatever they do; and planted faults are found."""
+"""Two visitors together know no more than one seat may know, whatever they do; and planted faults are found."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Faults around a PostgreSQL server, small: what was answered is there once, and each planted fault is found."""
+"""Small runs with faults around PostgreSQL: answered events are stored once, planted faults are found."""
 
 import sys
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Recorded simulations: a few in the suite, and files that are spoilt."""
+"""Recorded simulations: a few run in the suite, and spoilt files are found."""
 
 import pytest
 

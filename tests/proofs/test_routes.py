@@ -1,4 +1,4 @@
-"""The client that floods a room, and the arithmetic of the times that others have meanwhile."""
+"""The client that floods a room, and the computation of the latencies of others meanwhile."""
 
 from pathlib import Path
 

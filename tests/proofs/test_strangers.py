@@ -1,4 +1,4 @@
-"""A few strangers: their attacks run and are counted, and slow commands are found."""
+"""Small runs of the attacks of strangers: they are carried out and counted, and slow commands are found."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The campaign of changed transcripts, in small; and that a verifier that leaves any check out is noticed."""
+"""A small run of the campaign of changed transcripts, which notices a verifier without any one of its checks."""
 
 from random import Random
 

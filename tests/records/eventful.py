@@ -15,18 +15,18 @@ from kitapi_testing.games.sittings import decide_with_meter
 from kitapi_testing.strategies import AnyGame, actors, random_action, some_action
 
 Tops = Mapping[int, str]
-"""The cards on top of the shuffled deck, by the number of the deal, from 1; in all other deals chance brings them."""
+"""The cards on top of the shuffled deck, by the number of the deal, from 1; all other decks are random."""
 
 
 class Seeking:
-    """Chooses what leads to a wanted kind of event that has not happened yet; else as a game's case chooses."""
+    """Chooses an action with a wanted kind of event that has not happened yet, or else as the game's case does."""
 
     def __init__(self, case: GameCase, wanted: Iterable[str]) -> None:
         self.case = case
         self.wanted = set(wanted)
 
     def choose(self, state: Any, actor: Actor, options: Sequence[Any], rng: Random) -> Any:
-        """An action with a wanted kind of event, or an option."""
+        """Return an action with a wanted kind of event, or an option."""
         for option in rng.sample(options, len(options)):
             action = some_action(self.case.game, option, rng)
             if self.kinds(self._events(state, actor, action)) & self.wanted:
@@ -53,7 +53,7 @@ class Plan(NamedTuple):
 
 
 def eventful_sitting(terms: Any, case: GameCase, seed: int, plan: Plan) -> Record:
-    """A sitting by ``plan``; all then break up the next deal before its cards are shuffled."""
+    """Play a sitting by ``plan``; all then agree to break up the next deal before its cards are shuffled."""
     chance, game, seeking = Random(seed), case.game, Seeking(case, plan.wanted)
     setup = game.begin(terms, chance.randrange(game.seats(terms)))
     played: list[tuple[Any, ...]] = []
@@ -66,7 +66,7 @@ def eventful_sitting(terms: Any, case: GameCase, seed: int, plan: Plan) -> Recor
 
 
 def _broken_up(game: AnyGame, setup: Any, secret: bytes) -> tuple[Any, ...]:
-    """The events of a deal that is broken up as soon as it is opened, and shows what its shuffle was bound to."""
+    """Return the events of a deal that is broken up right after its opening, and shows the secret of its shuffle."""
     opened = game.open(setup, make_commitment(f"example/{setup.number}", secret))
     state = reduce(game.evolve, opened, None)
     broken = game.break_up(state)
@@ -75,7 +75,7 @@ def _broken_up(game: AnyGame, setup: Any, secret: bytes) -> tuple[Any, ...]:
 
 
 def _order(game: AnyGame, state: Any, deck: Sequence[Card], secret: bytes, top: Sequence[Card]) -> tuple[Card, ...]:
-    """The order of ``deck`` that the secret gives, but with ``top`` moved to the top; every verifier must notice."""
+    """Return the order of ``deck`` by the secret, with ``top`` moved to the top, which every verifier must notice."""
     context = game.shuffle(state).commitment.context
     honest = shuffle(deck, secret, game.shuffle(state).contributions, context, ALGORITHM)
     return (*top, *(card for card in honest if card not in top))

@@ -11,10 +11,10 @@ FROZEN = sorted(FOLDER.glob("*.db.xz"))
 
 
 class FrozenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table stood when its database was frozen.
+    """The state of a table when its database was frozen.
 
-    ``meter``: what it read there; None without a house. ``stopped``: another table held it stopped. ``holds``: it held
-    all others stopped.
+    ``meter``: the amount in the meter; None without a house. ``stopped``: another table had stopped it. ``holds``: it
+    had stopped all others.
     """
 
     table: str
@@ -38,6 +38,6 @@ def unpack_database(frozen: Path, folder: Path) -> Path:
 
 
 def tables_in(frozen: Path) -> dict[str, FrozenTable]:
-    """The tables of that database, by what they are called beside it."""
+    """Return the tables of that database, by their names in the file beside it."""
     described: Any = frozen.with_name(f"{name_of(frozen)}.json").read_bytes()
     return msgspec.json.decode(described, type=dict[str, FrozenTable])

@@ -139,7 +139,7 @@ FROZEN: Mapping[str, Callable[[], Record]] = {
 
 
 def lucky_opening(table: Table, setup: Any) -> Change:
-    """A deal for whose secret a search was made, until its honest shuffle gives the only seat a straight flush."""
+    """Return a deal whose secret was searched for, so that its honest shuffle gives the only seat a straight flush."""
     context = f"{table.id}/{table.deals + 1}"
     for number in itertools.count():
         secret = number.to_bytes(32, "big")
@@ -151,7 +151,7 @@ def lucky_opening(table: Table, setup: Any) -> Change:
 
 
 async def staffed_sitting() -> Record:
-    """A straight flush at a live table, paid by five people of the house, one of whom did not act at first."""
+    """Play a straight flush at a live table with five people of the house, one of whom does not act at first."""
     with kept_hours() as hours, patch.object(deal_start, "opening", lucky_opening):
         evening = await Evening.open()
         await evening.until(Declared)
@@ -164,7 +164,7 @@ async def staffed_sitting() -> Record:
 
 
 def end_of(record: Record, deal: tuple[Any, ...]) -> dict[str, Any]:
-    """Return what everybody sees of a deal's end, without the shape it has in a view."""
+    """Return what everybody sees of a deal's end, in a form that does not depend on that of views."""
     state = replay(record.game, deal)
     view = msgspec.json.decode(record.game.codec.write_view(record.game.view(state, SPECTATOR)))
     if record.game is CARIBBEAN_STUD:

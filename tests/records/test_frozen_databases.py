@@ -37,7 +37,7 @@ each_database = pytest.mark.parametrize("frozen", FROZEN, ids=name_of)
 
 
 async def in_room(path: Path, work: Callable[[CardRoom], Coroutine[Any, Any, None]]) -> None:
-    """``work`` in the room over the database at ``path``."""
+    """Run ``work`` in a room over the database at ``path``."""
     players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
     room = CardRoom(SqliteStore.open(path), GAMES, players, bots_of, times=LASTING)
     await room.begin()
@@ -56,14 +56,14 @@ async def finish_deal(room: CardRoom, table: str) -> None:
 
 
 async def confirm(room: CardRoom, table: str) -> None:
-    """The control room confirms the hand that holds the other tables stopped."""
+    """Let the control room confirm the hand because of which the other tables are stopped."""
     carla = await Guest(await room.desk(table), CARLA, "control_room").look()
     confirming = next(one for one in options_in(carla.state) if one["kind"] == "confirm")
     await carla.act({"kind": "confirm", "seat": confirming["seat"], "genuine": True}, role="control_room")
 
 
 async def play_all(room: CardRoom, tables: dict[str, FrozenTable]) -> None:
-    """Every table continues, and finishes its deal."""
+    """Let every table continue and finish its deal."""
     for name in ("prefa", "preferans"):
         await finish_deal(room, tables[name].table)
     for table in tables.values():
@@ -78,7 +78,7 @@ async def play_all(room: CardRoom, tables: dict[str, FrozenTable]) -> None:
 
 
 async def finish_shuffles(room: CardRoom, tables: dict[str, FrozenTable]) -> None:
-    """Everybody shows what is missing of a shuffle that was half done, and the cards are dealt."""
+    """Let everybody show the missing shares of half-done shuffles, and check that the cards are dealt."""
     for name in (one for one in tables if one.endswith("-shuffling")):
         for user in (MARIA, NIKOS):
             guest = await Guest(await room.desk(tables[name].table), user).look()
@@ -90,7 +90,7 @@ async def finish_shuffles(room: CardRoom, tables: dict[str, FrozenTable]) -> Non
 
 
 def sound(path: Path) -> None:
-    """Check, audit and the auditor of the books have nothing to say."""
+    """Assert that check, audit and the auditor of the books find nothing."""
     assert check_database(str(path)).sound
 
     async def examine() -> None:
@@ -119,7 +119,7 @@ def test_every_table_of_a_frozen_database_is_played_on_and_all_is_sound(
     frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(prompter, "BETWEEN_HANDS", 0.0)
-    monkeypatch.setattr(room_people, "ids", itertools.count(1_000_000))  # lower ones are in the database
+    monkeypatch.setattr(room_people, "ids", itertools.count(1_000_000))  # the database has commands with lower ids
     path = unpack_database(frozen, tmp_path)
     sound(path)
     asyncio.run(in_room(path, lambda room: play_all(room, tables_in(frozen))))
@@ -150,7 +150,7 @@ def test_a_removal_that_was_interrupted_in_a_frozen_database_is_ended(tmp_path: 
 def test_a_room_of_today_keeps_a_practice_table_apart_from_live_ones_with_the_same_amounts(
     holder: str, tmp_path: Path
 ) -> None:
-    """A straight flush at the practice table leaves the live ones alone, and the other way round; so does a jackpot."""
+    """A straight flush or jackpot at the practice table does not affect the live ones, and conversely."""
     path = tmp_path / "room.db"
     described = asyncio.run(fill(path, holder))
     stopped = {name for name, table in described.items() if table["stopped"]}

@@ -53,7 +53,7 @@ EVENTS: Mapping[str, Any] = {
     "caribbean-stud": stud.Event,
 }
 MOST_KINDS = {"prefa": 18, "preferans": 20, "caribbean-stud": 40}
-"""How many kinds of events the histories of a version hold at least."""
+"""The smallest number of kinds of events that the histories of a version must have."""
 NEVER_FROZEN = {
     "caribbean_stud.checked_again",
     "caribbean_stud.exchanges_turned",
@@ -63,7 +63,7 @@ NEVER_FROZEN = {
     "caribbean_stud.tables_resumed",
     "caribbean_stud.token_decided",
 }
-"""Kinds that no history holds yet, since chance seldom brings them; only fewer may stand here."""
+"""Rare kinds of events that no history has yet; this list may only become shorter."""
 
 
 @pytest.mark.parametrize("game", GAMES)

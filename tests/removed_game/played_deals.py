@@ -1,4 +1,4 @@
-"""A program for a copy of the tree: serve the room, and let bots play every game of the registry.
+"""A program for a copy of the tree that serves the room and lets bots play every game of the registry.
 
 It prints the names of the games as a line of JSON.
 """
@@ -26,7 +26,7 @@ IMPORTED = re.compile(r'(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+)"')
 
 
 def load_modules(files: ClientFiles) -> None:
-    """Follow the imports of the page's modules from its start on, as a browser does, and see which games it reaches."""
+    """Follow the imports of the page's modules from the main one on, as a browser does, and check the games reached."""
     found: set[str] = set()
     left = ["web/client/main.js"]
     while left:
@@ -56,7 +56,7 @@ async def ask_pages() -> None:
 
 
 def seats_of(package: GamePackage) -> int:
-    """How many seats a table of the game has, by its usual terms."""
+    """Return the number of seats at a table of the game, by its default terms."""
     return package.rules().seats(package.rules().codec.read_terms(b"{}"))
 
 

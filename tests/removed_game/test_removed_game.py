@@ -14,9 +14,9 @@ from tests.tree_copies import copy_tree, run_in
 
 FOLDERS = sorted(path.parent.name for path in Path(games.__path__[0]).glob("*/__init__.py"))
 CONTRACT = "tests/games/test_contract.py"
-"""The laws of all games, of which the suite of one other game is run in each copy."""
+"""The tests of the laws of all games; in each copy those of one other game are run."""
 COLLECTED = (CONTRACT, "tests/engine", "tests/contracts", "tests/kernel")
-"""Tests of all games, and of what they use; to find all tests takes half a minute."""
+"""Tests of all games and of what they use; collecting all tests would take half a minute."""
 
 
 def copy_without(game: str, folder: Path) -> Path:

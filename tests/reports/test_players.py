@@ -1,4 +1,4 @@
-"""Charts of how sound players are."""
+"""Charts of the players' statistics."""
 
 import pytest
 
@@ -13,7 +13,7 @@ POINTS = [
 
 
 def values(drawn: object) -> list[float]:
-    """The abscissas of the statements drawn."""
+    """Return the horizontal coordinates of the drawn statements."""
     found = []
     match drawn:
         case {"believed": float(value)}:

@@ -1,4 +1,4 @@
-"""Deals to learn from are made again alike, slopes are slopes, and what is learnt is what is kept."""
+"""Training deals are reproducible, gradients are correct, and the stored network is the trained one."""
 
 from pathlib import Path
 

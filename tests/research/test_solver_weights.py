@@ -1,4 +1,4 @@
-"""Weights are changed only for the better, and found again."""
+"""Weights are changed only if the new ones are better, and the best ones are loaded again."""
 
 from pathlib import Path
 

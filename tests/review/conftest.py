@@ -6,5 +6,5 @@ from tests.review.fake_judging import judging_module
 
 @pytest.fixture
 def judged_falsely(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reviews are made by a judge who knows nothing of the games, and at once."""
+    """Replace the evaluation of decisions in reviews by a fast one that knows nothing of the games."""
     monkeypatch.setattr(levels, "judging_of", judging_module)

@@ -1,4 +1,4 @@
-"""A judge who knows nothing of the games: values depend on where cards lie, so that a review has much to explain."""
+"""A fake evaluation that knows no game: values depend on the places of cards, so that a review has much to explain."""
 
 from collections.abc import Sequence
 from random import Random
@@ -16,11 +16,11 @@ from kitapi.registry import GAMES
 
 LAYOUTS = 40
 MOST = 5
-"""Actions looked at of a family."""
+"""The number of actions of a family that are evaluated."""
 
 
 def judging_module(game: PlayedGame) -> Any:
-    """A judge in the place of the package ``judging`` of ``game``."""
+    """Return a module that replaces the package ``judging`` of ``game``."""
 
     def judge(view: Any, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0) -> Judged:
         actions = _actions(game.name, view)
@@ -41,7 +41,7 @@ def _actions(game: str, view: Any) -> tuple[Any, ...]:
 
 
 def _sample_worlds(view: Any, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
-    """Layouts in which everybody holds as many cards as they do, and is void in nothing."""
+    """Sample layouts in which everybody has the right number of cards; no voids are considered."""
     own = hand_of(view.hand) | (hand_of(view.bargain.discards) if view.bargain else 0)
     played = hand_of(seen.card for seen in history if type(seen).__name__ == "CardPlayed")
     seats = tuple(seat for seat, held in enumerate(view.held) if held and seat != view.seat)
@@ -56,7 +56,7 @@ def _sample_worlds(view: Any, history: Sequence[Any], rng: Random, effort: Effor
 
 
 def _judge_actions(actions: tuple[Any, ...], worlds: Worlds) -> Judged:
-    """Values of actions: a base value, an amount for one card in one place, and one for the number of cards there."""
+    """Return values: a base value, an amount for one card in one place, and one for the number of cards there."""
     values = np.zeros((worlds.number, len(actions)))
     tricks = np.zeros((worlds.number, len(actions)), np.int8)
     everything = cards_in(int(np.bitwise_or.reduce(worlds.cards[0])))

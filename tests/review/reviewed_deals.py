@@ -1,4 +1,4 @@
-"""Finished deals of both games to be reviewed, and reviews whose judgements can be looked into."""
+"""Finished deals of both games to be reviewed, and reviews together with their evaluations."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -26,14 +26,14 @@ def deals(game: str, bot: str = "random", seed: int = 5, most: int = 4) -> tuple
 
 
 class Made(NamedTuple):
-    """A review, and the judgements that it was made of, decision by decision."""
+    """A review, and the evaluation of each decision from which it was made."""
 
     review: Review
     judged: tuple[JudgedMoment, ...]
 
 
 def make_review(game: str, events: Sequence[Any], language: str = "en") -> Made:
-    """The review of a deal, with what was judged."""
+    """Make the review of a deal, and keep its evaluations."""
     seen: list[JudgedMoment] = []
     real = evaluation.judge_moment
 

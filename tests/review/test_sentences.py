@@ -1,4 +1,4 @@
-"""Every number in a sentence, computed again without the code that made it."""
+"""Every number in a sentence is computed again, without the code that made it."""
 
 import re
 from collections import Counter
@@ -22,7 +22,7 @@ NAMES = ("Anna", "Boris", "Cyril")
 
 
 def average(weights: list[float], values: list[float]) -> float:
-    """Of ``values``, each counted by its weight."""
+    """Return the weighted mean of ``values``."""
     return sum(weight * value for weight, value in zip(weights, values, strict=True)) / sum(weights)
 
 
@@ -31,7 +31,7 @@ def column(rows: Any, place: int) -> list[float]:
 
 
 class Again:
-    """A decision computed again, from its layouts alone."""
+    """A decision, computed again only from its layouts."""
 
     def __init__(self, game: str, decision: Decision, one: JudgedMoment) -> None:
         self.one = one
@@ -54,13 +54,13 @@ class Again:
         ]
 
     def chance(self, place: int) -> float:
-        """How likely the contract is made after an action."""
+        """Return the probability that the contract is made after an action."""
         action, view = self.one.judged.actions[place], self.one.moment.view
         tricks = column(self.one.judged.tricks, place)
         return 100 * average(self.weights, [float(_is_made(action, view, count)) for count in tricks])
 
     def split_by_card(self, card: Card, at: int) -> tuple[float, float, float]:
-        """The share of layouts with ``card`` in a place, and what the better action gains there, and elsewhere."""
+        """Return the share of layouts with ``card`` there, and the better action's gain in these and in the others."""
         there = [bool(row[at] & bit_of(card)) for row in self.layouts]
         inside = sum(weight for weight, is_there in zip(self.weights, there, strict=True) if is_there)
         parts = [
@@ -73,7 +73,7 @@ class Again:
         return inside, parts[0], parts[1]
 
     def figures(self, fact: Fact) -> tuple[float, ...]:
-        """The numbers that the sentence of ``fact`` must hold, in their order."""
+        """Return the numbers that the sentence of ``fact`` must contain, in their order."""
         match fact:
             case Made():
                 return self.chance(self.best), self.chance(self.other)
@@ -96,7 +96,7 @@ class Again:
 
 
 def _is_made(action: Any, view: Any, tricks: float) -> bool:
-    """By the rulebooks: a contract asks for its level, a game for six, none (betl) or all ten (preferans)."""
+    """Whether it is made: a contract needs its level, a game six tricks, none (betl) or all ten (preferans)."""
     if type(view).__name__ == "PrefaView":
         contract = getattr(action, "contract", None) or view.bargain.contract
         return tricks >= int(contract.value[:-1])
@@ -177,7 +177,7 @@ def test_the_card_that_is_named_speaks_most_for_the_better_action(game: str) -> 
 
 
 def _all_explained(again: Again) -> Iterator[float]:
-    """How much of the difference every card in every place explains where it speaks for it, rare ones left out."""
+    """Yield the part of the difference that each card in each place explains, if positive and not rare."""
     for at in range(len(again.layouts[0])):
         for card in DECK_32:
             inside = sum(

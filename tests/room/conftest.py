@@ -1,4 +1,4 @@
-"""The stores that rooms are tested over."""
+"""The stores with which rooms are tested."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.postgresql import lent_database
 
 @pytest.fixture(autouse=True)
 def what_is_reused_equals_what_would_be_built(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Compares what is shown around the cards with the same built again, whenever it is used again."""
+    """Check, whenever a cached part of a state is reused, that building it again gives the same."""
     fits = TableFrame.fits
 
     def compare(self: TableFrame, table: Table, there: Attendance, extras: Extras) -> bool:
@@ -32,7 +32,7 @@ def what_is_reused_equals_what_would_be_built(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.fixture(params=["memory", "sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[], EventStore]]:
-    """Opens a store; opened again after it was closed, it has what was stored."""
+    """A function that opens a store; opened again after it was closed, the store has all stored events."""
     match request.param:
         case "sqlite":
             yield lambda: open_store(f"sqlite:///{tmp_path / 'room.sqlite3'}")

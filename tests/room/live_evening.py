@@ -1,4 +1,4 @@
-"""A live table with five people in the house's roles, and time that passes only when the test says so."""
+"""A live table with five people in the house's roles, and a clock that only the test moves."""
 
 import asyncio
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ STUD = GAMES["caribbean-stud"]
 
 
 class Hours:
-    """The automaton's pauses, which pass only when the test says so."""
+    """A clock for the automaton's pauses that only the test moves."""
 
     def __init__(self) -> None:
         self._now = 0.0
@@ -89,7 +89,7 @@ class Evening:
         return evening
 
     async def until(self, kind: type) -> None:
-        """Play regularly until an event of ``kind`` has happened; the player declares their hand."""
+        """Play without irregularities until an event of ``kind`` has happened; the player declares their hand."""
         while not await self.of(kind):
             if (step := await by_the_book(self.maria)) is not None:
                 await carry_out(self.staff[str(step.actor)], step)
@@ -139,6 +139,6 @@ def stacked_hours() -> Iterator[Hours]:
 
 
 def view_of(state: Any) -> dict[str, Any]:
-    """Return the parts of the game that a person was shown."""
+    """Return the view of the game in a state."""
     view: dict[str, Any] = msgspec.json.decode(state.view)
     return view

@@ -23,7 +23,7 @@ from kitapi_testing.two_people import a_table_of_two, turns
 
 
 class Clock:
-    """Shows what it is set to."""
+    """A clock that a test sets."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -33,7 +33,7 @@ class Clock:
 
 
 async def nikos_lost(store: EventStore, clock: Clock) -> tuple[Guest, Guest]:
-    """Maria and Nikos in a deal; Nikos has just lost the only connection."""
+    """Return Maria and Nikos in a deal; Nikos has just lost their only connection."""
     _, maria, nikos = await a_table_of_two(store, LASTING._replace(clock=clock))
     await nikos.leave()
     await maria.until(lambda state: not state.table.seats[1].connected)

@@ -1,4 +1,4 @@
-"""Who did it stands beside every event of a table with a house: the person at that moment, a bot, or the automaton."""
+"""Every event of a table with a house has its author: the person at that moment, a bot, or the automaton."""
 
 from collections.abc import Iterator
 
@@ -35,7 +35,7 @@ def hours() -> Iterator[Hours]:
 
 
 async def authors(evening: Evening) -> dict[str, list[DoneBy | None]]:
-    """Who caused the events of a table, by their kind."""
+    """Return the authors of a table's events, by kind."""
     authors: dict[str, list[DoneBy | None]] = {}
     for one in await evening.store.read(streams.play_stream(evening.desk.table_id)):
         authors.setdefault(one.kind.partition(".")[2], []).append(author_in(one.payload))

@@ -1,4 +1,4 @@
-"""Bots that need the solver: nobody waits for it, and no failure of theirs is seen at a table."""
+"""Bots that need the solver: nobody waits for its start, and their failures do not affect a table."""
 
 import asyncio
 import os
@@ -27,7 +27,7 @@ from tests.room import bot_actions
 
 
 def of_toys(bot: str, game: str) -> Seatable:
-    """“first” needs the solver, and “other” plays until it is ready."""
+    """Return the bots of the toy game: ``first`` needs the solver, and ``other`` plays until it is ready."""
     return Seatable(budget=None, instead="other") if bot == "first" else Seatable()
 
 

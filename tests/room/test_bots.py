@@ -1,4 +1,4 @@
-"""Bots at a table: they move it on, they see what their seat sees, and nothing they do can stall it."""
+"""Bots at a table: they act, they see what their seat sees, and nothing that they do can stop the table."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""The clock of a table whose house limits the time for a call: shown to all, and acting for who is silent too long."""
+"""The clock of a table with a time limit for calls: everybody sees it, and it acts for a player who is too slow."""
 
 import asyncio
 from collections.abc import Sequence

@@ -30,7 +30,7 @@ def head_of(stream: str, events: Sequence[Recorded]) -> str:
 
 
 async def sitting(store: EventStore, deals: int) -> str:
-    """A table at which ``deals`` deals were played and the next one was not opened; the room is closed."""
+    """Play ``deals`` deals at a table without opening the next one, and close the room; returns the table's name."""
     room, maria, nikos = await a_table_of_two(store, deals=9)
     for number in range(1, deals + 1):
         await play_out(maria, nikos)
@@ -76,7 +76,7 @@ async def test_a_seal_is_stored_with_the_last_events_of_its_deal_or_not_at_all()
 
 
 class _Batches(MemoryStore):
-    """Remembers how many events for which streams came together."""
+    """A store that notes how many events of which streams each append had."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -102,7 +102,7 @@ async def test_a_table_read_again_goes_on_with_the_same_chain_and_reads_no_more_
 
 
 class _Read(MemoryStore):
-    """Remembers from where a play stream was read."""
+    """A store that notes from which version play streams were read."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -153,7 +153,7 @@ def _all_of(events: Sequence[Recorded]) -> Append:
 
 Log = list[Recorded]
 Spoil = Callable[[Log, Log], None]
-"""Changes what is stored of a table's play and its seals, as somebody with the file in hand could."""
+"""Changes the stored events of a table's play and its seals, as a person with access to the file could."""
 
 
 async def audit_spoiled(spoil: Spoil, *, running: bool = False) -> tuple[Finding | Sound, Log]:
@@ -175,7 +175,7 @@ def ends_of(log: Log) -> list[int]:
 
 
 def renumber(log: Log) -> None:
-    """Close the gaps, as somebody who hides that something is missing would."""
+    """Renumber events without gaps, to hide that some are missing."""
     log[:] = [msgspec.structs.replace(one, version=number) for number, one in enumerate(log, start=1)]
 
 

@@ -1,4 +1,4 @@
-"""Refused requests leave no reference cycles behind, as a full room seldom collects its garbage."""
+"""Refused requests leave no reference cycles behind, because garbage is rarely collected in a full room."""
 
 import gc
 

@@ -18,7 +18,7 @@ def is_closed(state: State) -> bool:
 
 
 async def do(guest: Guest, role: str, action: dict[str, Any]) -> None:
-    """Do ``action`` in ``role``, and hear of it."""
+    """Do ``action`` in ``role``, and wait for the resulting state."""
     version = await guest.act(action, role=role)
     await guest.until(lambda state: state.version >= version)
 

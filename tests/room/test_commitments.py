@@ -1,4 +1,4 @@
-"""The public list of what every deal was bound to: whole, and without a secret as long as its deal runs."""
+"""The public list of all deals' commitments is complete, and has no secret of a running deal."""
 
 from collections.abc import Sequence
 from random import Random
@@ -46,7 +46,7 @@ def as_recorded(game: AnyGame, events: Sequence[Any]) -> list[Recorded]:
 
 
 def secret_of(game: AnyGame, deal: Sequence[Any]) -> str:
-    """Return the values that the deal was made from, whether it was shuffled or not."""
+    """Return the secret of a deal, whether its cards were shuffled or not."""
     found = {secret for event in deal if (secret := getattr(event, "secret", ""))}
     return found.pop() if found else "5e" * 32
 

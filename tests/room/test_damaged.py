@@ -16,7 +16,7 @@ from tests.store.spoiled_databases import spoil
 
 
 async def two_tables(path: Path) -> tuple[str, str]:
-    """Two tables at each of which Maria has begun to play with a bot, in a room that was closed."""
+    """Make two tables at which Maria has begun to play with a bot, and close the room; returns their names."""
     room = toy_room(SqliteStore.open(path))
     tables = []
     for _ in range(2):

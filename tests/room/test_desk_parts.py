@@ -1,4 +1,4 @@
-"""The parts of a table's desk, each by itself: begun work, the table in memory, its house, its recorder, spectators."""
+"""The parts of a table's desk, one by one: pending work, the table in memory, its house, its recorder, spectators."""
 
 import asyncio
 from collections.abc import Sequence
@@ -27,13 +27,13 @@ from tests.room.failing_store import FailingStore
 
 
 class Hearer:
-    """Listens to a house."""
+    """A listener that is informed of changes of a house."""
 
     async def on_house_changed(self) -> None: ...
 
 
 def parts_of(room: CardRoom, desk: TableDesk) -> tuple[CachedTable, HouseLink, list[str]]:
-    """A table in memory beside that of ``desk``, its link, and a list that grows when it is to be read again."""
+    """Return a second cached table of ``desk``, its link, and a list that grows when it must be reloaded."""
     context, again = room.desks.context, list[str]()
     link = HouseLink(Houses(context.store), Hearer())
     return CachedTable(desk.table_id, context, link, lambda: again.append("soon")), link, again
@@ -44,7 +44,7 @@ def key_of(desk: TableDesk, *, digest: str = "one") -> CommandKey:
 
 
 def draft_of(kept: CachedTable) -> Draft:
-    """A draft that changes something: maria wants the next deal."""
+    """Return a draft with a change: Maria wants the next deal."""
     assert kept.now is not None
     draft = Draft(kept.now)
     draft.add(Change(seating=(SaidNext(seat=Seat(0), at=kept.now.version),)))
@@ -165,7 +165,7 @@ async def test_after_a_failure_the_table_in_memory_is_forgotten(failure: Excepti
 
 
 class Quicker(MemoryStore):
-    """A store in which others were quicker: at ``stream``, when that is set."""
+    """A store in which another writer appended first to ``stream``, if that is set."""
 
     stream = ""
 

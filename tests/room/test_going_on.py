@@ -1,4 +1,4 @@
-"""Steps that follow by themselves and could not be stored are taken once the store is there again; nobody must ask."""
+"""Automatic steps that could not be stored are taken once the store is available again, without any request."""
 
 import contextlib
 from typing import Any
@@ -30,7 +30,7 @@ async def test_the_next_deal_is_opened_although_the_store_was_away_when_the_last
 
 
 class Unreadable(MemoryStore):
-    """Refuses to read the house's streams so often; others write into the meter before the award is stored."""
+    """Fails to read the house's streams a number of times; others write into the meter before the award is stored."""
 
     def __init__(self) -> None:
         super().__init__()

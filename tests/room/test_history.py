@@ -28,7 +28,7 @@ RECORDS = ("prefa-four", "preferans-four", "caribbean-stud-rulings")
 
 @cache
 def record(name: str) -> Record:
-    """A sitting that was recorded, with the newest of its kind."""
+    """Return the newest recorded sitting of this name."""
     with (HISTORIES / f"0.2.0-{name}.jsonl").open("rb") as file:
         return read_record(file, GAMES)
 
@@ -45,7 +45,7 @@ def history(state: Any) -> list[Any]:
 
 
 def seen_live(guest: Guest) -> list[Any]:
-    """Return what a person has been sent of the newest deal since they came, with the history sent then."""
+    """Return the observations of the newest deal that a person was sent, including the history at their arrival."""
     received = [*history(guest.states[0]), *(one for state in guest.states[1:] for one in observations_in(state))]
     openings = [at for at, one in enumerate(received) if one["kind"].endswith("deal_began")]
     return received[openings[-1] :]
@@ -77,7 +77,7 @@ def test_the_history_of_every_viewer_is_what_they_were_sent_live_also_after_a_re
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_an_option_may_be_chosen_by_whoever_saw_it_offered_though_others_have_acted_since(name: str) -> None:
-    """Where several seats choose at once, one seat's act changes some options of another and leaves the rest."""
+    """If several seats choose at once, an action of one seat changes some options of another, but not all."""
     one = record(name)
     game, seats = one.game, seats_of(len(one.seats))
     outlived, deal = 0, None
@@ -126,11 +126,11 @@ def test_a_seats_history_names_no_card_that_its_view_and_the_public_history_do_n
 
 
 NOT_CARDS = {"contract", "minimum", "bid", "call", "calls"}
-"""Fields in which stands what is written like a card and is none."""
+"""Fields with values that are written like cards but are none."""
 
 
 def cards_in(value: Any) -> set[str]:
-    """Every card that stands anywhere in ``value``."""
+    """Return every card anywhere in ``value``."""
     if isinstance(value, dict):
         return {card for name, part in value.items() if name not in NOT_CARDS for card in cards_in(part)}
     if isinstance(value, list):
@@ -155,7 +155,7 @@ def test_who_saw_nothing_of_an_event_has_nothing_of_it_in_their_history() -> Non
 
 @story
 async def test_a_viewer_who_comes_in_mid_trick_is_sent_what_those_there_have_seen(store: StoreAt) -> None:
-    """A visitor, a player on another device, and both again after a restart."""
+    """Tested with a visitor, a player on another device, and both again after a restart."""
     room, maria, nikos = await a_table_of_two(store())
     stranger = await Guest(maria.desk, "stranger").look()
     to_act, _ = await turns(maria, nikos)
@@ -250,7 +250,7 @@ async def test_before_the_first_deal_the_history_is_empty() -> None:
 
 @story
 async def test_a_state_that_waits_with_its_history_is_not_dropped_for_a_newer_one() -> None:
-    """Somebody slow is sent how things stand now, and the history first."""
+    """A slow viewer gets the newest state, and before it the state with the history."""
     room, maria, _ = await a_table_of_two(MemoryStore())
     slow = Guest(maria.desk, "slow")
     await maria.desk.admit(slow.onlooker)
@@ -263,7 +263,7 @@ async def test_a_state_that_waits_with_its_history_is_not_dropped_for_a_newer_on
 
 @story
 async def test_a_state_is_written_as_its_fields_are() -> None:
-    """It is put together from parts that are JSON already: without a deal, with a history, with observations."""
+    """A state is joined from parts that are already JSON: without a deal, with a history, with observations."""
     room, maria, nikos = await a_table_of_two(MemoryStore())
     await play_out(maria, nikos)
     states = [*maria.states, *nikos.states]

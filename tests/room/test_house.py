@@ -1,4 +1,4 @@
-"""A table with a house behind it: it deals by itself, with empty seats, and hand after hand."""
+"""A table with a house: the house deals by itself, also with empty seats, hand after hand."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Houses with names: who opens tables in which, and that they share nothing with any other."""
+"""Houses with names: who may open tables in them, and that they share nothing with other houses."""
 
 import asyncio
 from typing import Any
@@ -294,7 +294,7 @@ async def test_a_name_that_is_too_long_enters_no_house() -> None:
 
 
 class Quicker(MemoryStore):
-    """Lets somebody else write to a house right before a table joins it, so often."""
+    """Lets somebody else write to a house right before a table joins it, a number of times."""
 
     left = 0
 
@@ -317,7 +317,7 @@ async def test_a_table_is_opened_although_others_join_the_house_at_the_same_time
 
 
 class Listening:
-    """Somebody who hears of a house."""
+    """A listener that is informed of changes of a house."""
 
     async def on_house_changed(self) -> None:
         raise AssertionError("nothing has happened")

@@ -1,4 +1,4 @@
-"""Tables from before houses had names are put into houses, once, wherever that was cut off."""
+"""Tables from before houses had names are put into houses, once, even if that was interrupted."""
 
 import asyncio
 from collections import Counter
@@ -129,7 +129,7 @@ async def test_who_opened_a_table_may_open_more_and_nobody_else(tmp_path: Path) 
 
 
 class CutOff(MemoryStore):
-    """Stores ``left`` more transactions, and then none."""
+    """A store that stores ``left`` more transactions, and then fails."""
 
     left: int | None = None
 
@@ -156,7 +156,7 @@ async def test_wherever_it_is_cut_off_it_ends_as_if_it_never_was(
     whole = await fill(CutOff(), events)
     await put_into_houses(whole, GAMES)
     wanted = count_kinds(await written_since(whole, events))
-    steps = 2 + 4 + 1  # two foundings, four tables that join, and that it is done
+    steps = 2 + 4 + 1  # two houses founded, four tables that join, and the mark that it is done
     for cut in range(steps):
         store = CutOff()
         await fill(store, events)
@@ -230,7 +230,7 @@ async def test_a_damaged_house_keeps_its_own_tables_closed_and_no_others_and_is_
 
 @story
 async def test_tables_founded_after_their_house_are_not_passed_over(tmp_path: Path) -> None:
-    """An older version opened live tables after a start of this one was cut off; they must not count as put in."""
+    """An older version opened live tables after an interrupted upgrade; they must not count as upgraded."""
     events = await events_in(BY_LIVE, tmp_path)
     live = {tables_in(BY_LIVE)[name].table for name in ("live", "waiting")}
     shared = {streams.meter_stream(LINK), streams.house_stream(LINK)}

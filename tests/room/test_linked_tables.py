@@ -206,7 +206,7 @@ class Interrupted(MemoryStore):
 
 
 class Slow(MemoryStore):
-    """Takes as long as a disk, so that whoever appends at once is under way at once."""
+    """A store as slow as a disk, so that simultaneous appends really overlap."""
 
     async def append(self, batches: Any, command: CommandKey | None = None) -> Appended:
         await asyncio.sleep(0.005)

@@ -1,4 +1,4 @@
-"""The linked meter and the floor as folds: what is in is what went in less what went out, after every event."""
+"""The linked meter and the floor: after every event the amount is what went in minus what went out."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Names stand beside the events and not in them, and one visitor's are removed from everywhere at once."""
+"""Names are stored beside the events and not in them, and one visitor's names are removed everywhere at once."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -34,7 +34,7 @@ from tests.room.live_evening import Evening, Hours, stacked_hours
 EVENTS = (*get_args(RoomEvent), *get_args(ClassEvent))
 
 NOT_OF_PEOPLE = {("house.founded", "name")}
-"""Fields called a name that is a house's."""
+"""Fields called ``name`` that hold the name of a house, not of a person."""
 
 CALLED_NAMES = {"name", "names", "called", "nickname"}
 
@@ -47,7 +47,7 @@ def hours() -> Iterator[Hours]:
 
 
 def names_among(decoded: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, bool]]:
-    """Every text called a name in a type, with its path, and whether it is marked as a person's."""
+    """Yield every text field called a name in a type, with its path, and whether it is marked as a person's name."""
     match decoded:
         case inspect.Metadata(type=inspect.StrType(), extra=extra):
             if CALLED_NAMES & set(path):
@@ -68,7 +68,7 @@ def names_among(decoded: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str,
 
 
 AUTHOR = "who.name"
-"""Of a refused step; it is stored without the name, as every author is."""
+"""The author's name of a refused step, which is not stored, like the name of every author."""
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__struct_config__.tag)
@@ -122,7 +122,7 @@ def test_who_gave_no_name_has_none_beside_and_none_to_be_forgotten() -> None:
 
 
 async def texts_in(store: EventStore) -> bytes:
-    """All that the events of a store hold."""
+    """Return the payloads of all events of a store."""
     return b"\n".join(event.payload for event in await store.read_all(limit=10_000))
 
 
@@ -147,7 +147,7 @@ async def test_a_visitor_is_forgotten_at_every_table_in_every_class_and_at_once(
 
 
 class CutOff(Exception):
-    """The process ends."""
+    """Raised when the process ends."""
 
 
 class Ending(MemoryStore):

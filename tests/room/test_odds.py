@@ -30,7 +30,7 @@ from tests.games.caribbean_stud.stored_evenings import store_evening
 
 A, B = Seat(0), Seat(1)
 HANDS = "8s 8d Kc 6d 3s Jd 9c 7s 5d 2c Ac Ks Tc 6c 3d 8c"
-"""Of two seats and the bank, and the stub's next card."""
+"""The cards of two seats and the bank, and the stub's next card."""
 FIRST, UPCARD, NEXT = read_cards("8s 8d Kc 6d 3s"), read_card("3d"), read_card("8c")
 
 

@@ -1,4 +1,4 @@
-"""How the room shuffles at real tables: seats pledge, then show, and whatever comes of it can be verified."""
+"""Shuffles at real tables: seats pledge, then show their shares, and every outcome can be verified."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -33,7 +33,7 @@ from kitapi_testing.room_people import (
 )
 
 SEATED = {"prefa": ("me", "open", "random"), "preferans": ("me", "open", "random"), "caribbean-stud": ("me", "open")}
-"""Two people, and a bot where it would play; in a house's game an empty seat gives nothing by itself."""
+"""Two people, and a bot in games where it plays; at a table with a house the third seat is empty and gives no share."""
 
 
 def without_requests(*_: Any) -> bytes:
@@ -52,7 +52,7 @@ async def two_at(room: CardRoom, game: str = "prefa") -> tuple[Guest, Guest]:
     desk = await room.desk(table)
     maria = await Guest(desk, "maria").look()
     nikos = await Guest(desk, "nikos").look()
-    if game == "caribbean-stud":  # a house deals to whoever is there
+    if game == "caribbean-stud":  # a house deals to those who are there
         await nikos.sit(1)
     else:
         await nikos.join(1)
@@ -140,7 +140,7 @@ async def test_who_does_not_show_what_he_pledged_has_withheld_it() -> None:
         )
         assert pending is not None
         if pending["kind"] == "seal":
-            with suppress(StaleCommand):  # their time is over on a busy machine: they are silent then
+            with suppress(StaleCommand):  # on a busy machine their time may be over: they are then silent
                 await guest.act(share_action(pending))
     await maria.until(is_bidding)
     verdict = await verdict_of(kept, maria.desk.table_id)

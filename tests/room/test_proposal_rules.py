@@ -66,12 +66,12 @@ async def table_for(room: CardRoom, *seats: str, **variant: Any) -> Any:
 
 
 def is_over(state: State) -> bool:
-    """Whether a deal is over, and nothing else is shown."""
+    """Whether the state shows a deal that is over."""
     return bool(view_in(state).get("outcome"))
 
 
 async def passed_out(*guests: Guest) -> None:
-    """A deal in which everybody at a seat passes, and the player who must name a contract names the lowest."""
+    """Play a deal in which everybody passes, and a player who must name a contract names the lowest."""
     for guest in (*guests, *guests[:-1]):
         await guest.contribute()
     while True:
@@ -87,7 +87,7 @@ async def passed_out(*guests: Guest) -> None:
 
 
 async def three_after_a_deal(store: EventStore, **variant: Any) -> tuple[CardRoom, tuple[Guest, ...]]:
-    """Three people after a deal that was thrown in."""
+    """Return a room and three people at its table, after a deal that was thrown in."""
     room = room_over(store)
     desk = await table_for(room, "me", "open", "open", **variant)
     guests = tuple([await Guest(desk, user).look() for user in ("maria", "nikos", "eleni")])
@@ -173,7 +173,7 @@ async def test_a_sitting_with_an_empty_kasa_is_over_until_kasa_is_added() -> Non
 
 
 async def empty_kasa(maria: Guest) -> None:
-    """Maria buys, and names seven hearts; the two others pass, and the kasa of 30 is empty."""
+    """Let Maria buy and name seven hearts and the two others pass, which empties the kasa of 30."""
     await maria.contribute()
     wanted = ("bid", "if_left", "subset", "form")
     while not is_over(await maria.until(lambda state: is_over(state) or bool(bid_option(state, wanted)))):

@@ -1,4 +1,4 @@
-"""A record in the room: a table to be looked at, and never played on."""
+"""An imported record in the room: its table can be viewed, but not played at."""
 
 from collections.abc import Callable, Coroutine
 from functools import cache
@@ -25,7 +25,7 @@ from kitapi_testing.room_people import Guest, StoreAt, options_in, play_first, s
 
 @cache
 def sitting() -> Record:
-    """Three deals of a sitting that could continue, one seat unnamed."""
+    """A record of three deals of a sitting that could continue; one seat has no name."""
     record = play_sitting(
         PREFA, PrefaTerms(variant=PrefaVariant(pass_deals=True)), ("steady",) * 3, seed=4, most_deals=3
     )

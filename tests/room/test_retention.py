@@ -53,7 +53,7 @@ def one_more(stream: str) -> Append:
 
 
 async def pass_of(room: CardRoom, days: float = DAYS + 1) -> Passed:
-    """The result of a pass of ``room`` ``days`` days from now, when nobody has been there since."""
+    """Return the result of a pass of ``room`` that happens ``days`` days from now, without events until then."""
     room.unload_idle(0)
     return await Retention(room.desks, DAYS, later(days)).remove_expired()
 
@@ -87,7 +87,7 @@ async def test_a_table_in_use_or_served_elsewhere_stays() -> None:
     maria = await Guest(await open_desk(room, "me", "open"), "maria").look()
     assert (await pass_of(room)).tables == 0
     await maria.leave()
-    assert (await Retention(room.desks, DAYS, later(DAYS + 1)).remove_expired()).tables == 0  # it is loaded
+    assert (await Retention(room.desks, DAYS, later(DAYS + 1)).remove_expired()).tables == 0  # the table is loaded
     room.unload_idle(0)
     here, room.desks.here = room.desks.here, Nowhere()
     assert (await pass_of(room)).tables == 0
@@ -98,7 +98,7 @@ async def test_a_table_in_use_or_served_elsewhere_stays() -> None:
 
 @story
 async def test_any_late_event_of_a_table_keeps_it() -> None:
-    """An invitation or a refused step counts as well as a move."""
+    """An invitation or a refused step counts like a move."""
     kept = MemoryStore(clock=later(-DAYS - 1))
     room = toy_room(kept)
     table = (await open_desk(room, "me", "open")).table_id
@@ -124,7 +124,7 @@ async def test_a_table_that_was_played_at_while_the_clock_was_wrong_stays() -> N
 
 @story
 async def test_after_a_clock_was_set_far_forward_nothing_is_removed_for_a_week() -> None:
-    """Also if people play meanwhile, so that the newest event has the wrong time, too."""
+    """Also if people play meanwhile, so that the newest event has a wrong time too."""
     kept = MemoryStore()
     room = toy_room(kept)
     await open_desk(room, "me", "open")

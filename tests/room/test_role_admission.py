@@ -19,7 +19,7 @@ DEALER, INSPECTOR, MANAGEMENT = Role("dealer"), Role("gaming_inspector"), Role("
 
 
 async def table_of(store: EventStore, *users: str, clock: Clock | None = None) -> list[Guest]:
-    """Maria, who has opened a live table and looks on, and others who do."""
+    """Return Maria, who has opened a live table and looks on, and other spectators."""
     room = casino(store, clock)
     desk = await stud(room, "open", "open", practice=False)
     return [await Guest(desk, user).look() for user in ("maria", *users)]

@@ -1,4 +1,4 @@
-"""Roles of the house: what people do and see in them, and what they leave to the automaton."""
+"""Roles of the house: what people do and see in them, and what the automaton does."""
 
 import asyncio
 import dataclasses

@@ -1,4 +1,4 @@
-"""The card room: opening tables, finding them again, forgetting those nobody uses."""
+"""The card room: opening tables, loading them again, and unloading those that nobody uses."""
 
 import asyncio
 from collections.abc import Sequence

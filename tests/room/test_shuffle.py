@@ -1,4 +1,4 @@
-"""The shuffle: known answers (from a second implementation, in JavaScript), no bias, and nothing but secrets."""
+"""The shuffle: known answers (from a second implementation, in JavaScript), no bias, only secret numbers."""
 
 import ast
 import itertools

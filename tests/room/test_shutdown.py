@@ -9,7 +9,7 @@ from kitapi_testing.room_people import TOO_LONG, Guest, new_table, story, toy_ro
 
 
 async def looked_at(room: CardRoom, *seats: str) -> Guest:
-    """Somebody who looks on at a table that they have opened."""
+    """Return a spectator at a table that they have opened."""
     table, _ = await room.open_table("maria", new_table(*seats))
     return await Guest(await room.desk(table), "maria").look()
 

@@ -1,4 +1,4 @@
-"""People of the house do not act: nobody signs in their place; other tables continue, and this one waits (W0)."""
+"""If people of the house do not act, nobody signs in their place: other tables continue, and this one waits."""
 
 from collections.abc import Iterator
 

@@ -38,10 +38,10 @@ from tests.games.prefa.plain_payments import Payments, payments
 DIRECT = 240
 SITTINGS_OF_A_TABLE = 2
 WAVERING = 0.04
-"""How often a player does something at random; a table of such players sees everything, and ends."""
+"""The probability of a random action, by which a table reaches all cases and the sitting still ends."""
 
 STEADY_FROM = 20
-"""The number of deals after which nobody wavers any more, so that every sitting ends."""
+"""The number of deals after which nobody acts at random any more, so that every sitting ends."""
 
 REACHED = {f"PREFA-{rule}" for rule in ["PAY-02", "PAY-03", "PAY-04", "PAY-05", "PAY-06", "PAY-07", "BUY-03", "AUC-06"]}
 
@@ -50,7 +50,7 @@ Counted = Counter[tuple[LastContract, int, str]]
 
 
 def terms_for(number: int) -> PrefaTerms:
-    """Terms by number: every mode for the last contract with three and four players, and all else in turn."""
+    """Return terms by number: every mode for the last contract with three and four players, the rest in turn."""
     last_contract, players = tuple(product(LastContract, (3, 4)))[number % 6]
     drawn = Random(number)
     variant = PrefaVariant(
@@ -164,7 +164,7 @@ def test_in_every_sitting_ledger_sheet_and_running_results_agree_after_every_dea
 
 
 def four_handed(mode: LastContract) -> list[Deal]:
-    """A sitting of four to the end of the kasa, with licking, failed and short contracts on the way."""
+    """Play a sitting of four to the end of the kasa, with licking, failed and short contracts."""
     terms = PrefaTerms(players=4, variant=PrefaVariant(kasa_share=40, last_contract=mode))
     for seed in range(100):
         deals = list(sitting(terms, Random(seed)))

@@ -1,4 +1,4 @@
-"""Costs grow with the number of spectators, not its square: states built and written are counted, not seconds."""
+"""Costs grow with the number of spectators, not with its square; states built and encoded are counted, not seconds."""
 
 import asyncio
 from contextlib import suppress

@@ -21,11 +21,11 @@ from kitapi_testing.lottery_hall import audit_meter, eventually, floor_events, h
 from kitapi_testing.room_people import Guest, StoreAt, is_over, story, view_in
 
 SLOW = 3_600_000
-"""Milliseconds of a pause that nobody sits out."""
+"""Milliseconds of a pause so long that no test waits for its end."""
 
 
 async def stop_others(store: EventStore, looking: int = SLOW) -> tuple[CardRoom, Guest]:
-    """Maria's hand wins everything, and this table has stopped all others, for ``looking`` milliseconds."""
+    """Open a room where Maria's hand wins everything; that table stops all others for ``looking`` milliseconds."""
     room = hall(store, pace=1)
     return room, await stops_all(room, looking)
 

@@ -1,4 +1,4 @@
-"""The names of the room's streams are made and taken apart in one place."""
+"""The names of the room's streams are formatted and parsed in one module."""
 
 import pytest
 

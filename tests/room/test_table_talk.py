@@ -36,7 +36,7 @@ async def allow(guest: Guest, *, allowed: bool) -> None:
 
 
 def take_said(guest: Guest) -> list[tuple[str, Phrase]]:
-    """Takes all messages that wait for ``guest``; returns who said what, the phrases kept before they came first."""
+    """Take all waiting messages of ``guest``; returns who said what, first the phrases before their arrival."""
     said: list[Said] = []
     for message in guest.onlooker.waiting:
         said += [message] if isinstance(message, Said) else message.said if isinstance(message, TalkRecord) else ()
@@ -57,7 +57,7 @@ async def table_of_two(clock: Hands) -> AsyncIterator[tuple[CardRoom, Guest, Gue
 
 
 async def come(desk: TableDesk, user: str) -> Guest:
-    """A guest who has just come and has taken no message."""
+    """Return a guest who has just arrived and has taken no message."""
     guest = Guest(desk, user)
     await desk.admit(guest.onlooker)
     return guest

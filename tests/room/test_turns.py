@@ -1,4 +1,4 @@
-"""The turn at a table: one task has it at a time, and players come before onlookers."""
+"""The turn at a table: one task has it at a time, and players get it before spectators."""
 
 import asyncio
 

@@ -27,7 +27,7 @@ async def test_a_command_that_would_change_nothing_any_more_gets_its_first_answe
 async def said_and_gone(guest: Guest, complaints: list[dict[str, Any]]) -> None:
     """``guest`` sends a stale command and disconnects before the response; ``complaints``: of the event loop.
 
-    What is collected afterwards is of this test alone.
+    Garbage is collected at the end, so that messages about it belong to the test that caused them.
     """
     asyncio.get_running_loop().set_exception_handler(lambda _, complaint: complaints.append(complaint))
     async with guest.desk.turn:

@@ -1,4 +1,4 @@
-"""Those who look on without a seat: they see what everybody sees, do nothing, and are counted."""
+"""Spectators without a seat: they see what everybody sees, cannot act, and are counted."""
 
 import re
 from concurrent.futures import ThreadPoolExecutor
@@ -111,7 +111,7 @@ async def test_who_looks_on_does_nothing() -> None:
 
 
 HIGH_CARD = re.compile(r'"([TJQKA][scdh])"')
-"""Cards as they stand in JSON; lower ones are written as contracts are."""
+"""Matches cards in JSON from the ten up; lower ones are written like contracts."""
 
 
 @story

@@ -1,4 +1,4 @@
-"""Work that is not play: one piece after the other, in turns of the requesters, and made once."""
+"""Work besides play: one piece after the other, by turns for each requester, and equal work only once."""
 
 import asyncio
 import threading

@@ -1,4 +1,4 @@
-"""Frees the memory of each simulated evening at once; nothing holds on to dead nodes."""
+"""Frees the memory of each simulated evening at once, because nothing else keeps dead nodes."""
 
 import gc
 import warnings
@@ -9,7 +9,7 @@ import pytest
 
 @pytest.fixture(autouse=True, scope="module")
 def dead_nodes() -> Iterator[None]:
-    """Collect them before the next test asks what is logged."""
+    """Collect dead nodes before the next test checks what is logged."""
     yield
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

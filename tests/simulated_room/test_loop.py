@@ -1,4 +1,4 @@
-"""The loop of the simulation: time that costs nothing, any order, and lives that end in the middle."""
+"""The event loop of the simulation: virtual time, random order, and nodes that end in the middle."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -26,7 +26,7 @@ def test_an_hour_passes_at_once_and_in_order() -> None:
 
 
 def ran(seed: int, *, shuffled: bool = True) -> list[int]:
-    """The order in which ten things run that are ready at once."""
+    """Return the order in which ten callbacks run that are ready at the same time."""
     loop, order = VirtualLoop(Random(seed), shuffled=shuffled), list[int]()
     for number in range(10):
         loop.call_soon(order.append, number)

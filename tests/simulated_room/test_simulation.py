@@ -1,4 +1,4 @@
-"""Evenings of the whole room from seeds: what must never be, and that the simulation would notice it."""
+"""Simulated evenings of the whole room hold all laws, and the simulation notices planted faults."""
 
 import os
 import subprocess

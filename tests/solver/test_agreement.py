@@ -1,4 +1,4 @@
-"""The fast search says what the reference says."""
+"""The fast search has the same results as the reference."""
 
 import random
 
@@ -42,7 +42,7 @@ def test_all_strains_and_leaders_are_those_of_single_questions(hands: int) -> No
 
 
 def test_a_small_table_changes_no_answer() -> None:
-    """Entries push each other out all the time."""
+    """Its entries replace each other all the time."""
     rng, small, large = random.Random("small"), Solver(table_bits=1), Solver(table_bits=16)
     for _ in range(60):
         position = any_ending(rng, (4, 5, 6))

@@ -1,4 +1,4 @@
-"""Arrays of positions get the answers that each of them gets by itself."""
+"""Arrays of positions have the same results as single positions."""
 
 import random
 from typing import Any

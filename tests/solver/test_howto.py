@@ -1,4 +1,4 @@
-"""The examples of the page on solving from Python hold."""
+"""The examples of the how-to on solving from Python work."""
 
 from kitapi_testing.places import HOWTOS
 

@@ -1,4 +1,4 @@
-"""All layouts for a hand are the layouts there are, each worth what it is by itself."""
+"""Counts over all layouts of a hand: every layout is counted once, with the result that it has alone."""
 
 import random
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ def any_view(rng: random.Random, cards: int, defenders: int) -> DeclarerView:
 
 
 def one_by_one(known: DeclarerView, cards: Sequence[Card], objective: Objective) -> list[int]:
-    """The counts, each layout solved by itself."""
+    """Return the counts, with each layout solved alone."""
     held = known.hand.bit_count()
     counts, solver = [0] * (2 if objective.is_betl else held + 1), Solver()
     for chosen in combinations(cards, held):
@@ -56,7 +56,7 @@ def test_layouts_of_seven_cards_share_a_table() -> None:
 
 
 def test_a_whole_hand_is_solved_for_all_layouts() -> None:
-    """Whatever the workers and their tables; and progress is reported."""
+    """The result does not depend on workers and their tables; progress is reported."""
     hand = set_of(read_cards("As Ks Qs Ts 9s 7s Ah Kh Qd 7c"))
     unseen = set_of(card for card in DECK_32 if not card.bit & (hand | set_of(read_cards("8c 8d"))))
     progress: list[tuple[int, int]] = []

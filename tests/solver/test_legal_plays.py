@@ -1,4 +1,4 @@
-"""The search may play what the rules let anybody play, no less and no more."""
+"""The search may play exactly the cards that the rules allow."""
 
 import random
 
@@ -15,7 +15,7 @@ from tests.solver.legal_sequences import count_sequences
 
 
 def sequences(position: Position, tricks: int) -> int:
-    """In how many ways the next ``tricks`` can be played by the rules."""
+    """Count the ways to play the next ``tricks`` tricks by the rules."""
     if tricks == 0 or not any(position.hands):
         return 1
     ways = 0

@@ -1,4 +1,4 @@
-"""The nodes of fixed deals are those written down, so that no change to the search goes unnoticed."""
+"""The numbers of nodes of fixed deals equal the stored ones, so that no change to the search goes unnoticed."""
 
 import random
 
@@ -11,7 +11,7 @@ from kitapi.cards import size
 
 @pytest.mark.parametrize("name", ["10", "100"])
 def test_nodes_are_those_signed(name: str) -> None:
-    """After a change that is meant: ``python -m benchmarks.bench_solver --sign``."""
+    """After an intended change: ``python -m benchmarks.bench_solver --sign``."""
     signed = msgspec.json.decode(bench_solver.SIGNATURE.read_bytes())
     assert bench_solver.nodes(name) == signed[name]
 

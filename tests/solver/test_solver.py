@@ -1,4 +1,4 @@
-"""Promises of a solver beside its values: budgets, lines, bounded memory, refusals."""
+"""Promises of the solver besides its values: budgets, lines, bounded memory, refusals."""
 
 import random
 import threading

@@ -1,4 +1,4 @@
-"""Values do not change with the names of suits, nor with gaps that no card fills."""
+"""Values do not change if suits are renamed, or if ranks move without changing their order."""
 
 import random
 from collections.abc import Callable

@@ -15,7 +15,7 @@ from kitapi.store.writer import GroupWriter
 
 
 def answer_first(self: GroupWriter, group: list[Waiting]) -> None:
-    """Break the promise on purpose: answer the group, then meet a disk that takes for ever to commit."""
+    """Break the promise on purpose: answer the group, and then wait forever instead of committing."""
     self.acknowledge(group, self.write(group))
     threading.Event().wait()
 

@@ -21,7 +21,7 @@ class Disk:
     durable: dict[str, bytearray] = field(default_factory=dict)
     pending: dict[str, list[tuple[int, bytes]]] = field(default_factory=dict)
     lying: bool = False
-    """Syncs are reported done without being done."""
+    """Whether syncs are reported as done without being done."""
 
     def adopt(self, path: str) -> None:
         """Register a file with its present content as durable."""
@@ -35,12 +35,12 @@ class Disk:
             self.pending[path] = []
 
     def truncate(self, path: str, size: int) -> None:
-        """Count as durable at once: the store only ever shortens what it needs no more."""
+        """Shorten a file, durably at once: the store only shortens files that it no longer needs."""
         del self.durable[path][size:]
         self.pending[path] = [(offset, part) for offset, part in self.pending[path] if offset + len(part) <= size]
 
     def cut(self, chance: random.Random) -> dict[str, bytes]:
-        """The files after a power cut now: of the unsynced sectors some are written, some are not, in no order."""
+        """Return the files after a power cut now: of the unsynced sectors random ones are written."""
         files = {}
         for path, durable in self.durable.items():
             share = chance.choice((0.0, 0.5, 0.9, 1.0))
@@ -81,7 +81,7 @@ class CuttableFileSystem(apsw.VFS):
 
 
 class CuttableFile(apsw.VFSFile):
-    """One file of it."""
+    """A file of a ``CuttableFileSystem``."""
 
     def __init__(self, system: CuttableFileSystem, name: str | apsw.URIFilename | None, flags: list[int]) -> None:
         super().__init__("", name, flags)

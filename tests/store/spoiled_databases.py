@@ -1,4 +1,4 @@
-"""A database changed behind the back of its triggers, by somebody who has the file: with the hashes, or without."""
+"""Changes a database without its triggers, as a person with access to the file could, with or without the hashes."""
 
 from collections.abc import Callable
 from contextlib import closing

@@ -10,7 +10,7 @@ from kitapi.store.charged_store import COMMAND_BYTES, EVENT_BYTES, STREAM_BYTES,
 
 
 class Account:
-    """Sums up what is charged."""
+    """An account that adds up what it is charged."""
 
     def __init__(self) -> None:
         self.charged = 0

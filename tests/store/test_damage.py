@@ -52,7 +52,7 @@ def test_a_page_that_cannot_be_read_is_reported_for_the_stream_and_the_store_con
         whole = path.read_bytes()
         at = whole.index(b"x" * 4000)
         page = at // 4096
-        with path.open("r+b") as file:  # after it was opened; an overflow page now names a page that is not there
+        with path.open("r+b") as file:  # while it is open: an overflow page now names a page that does not exist
             file.seek(page * 4096)
             file.write(b"\xff\xff\xff\xff")
         with pytest.raises(DamagedEvents):
@@ -103,7 +103,7 @@ def test_a_transaction_taken_back_leaves_no_trace_in_what_is_remembered(
 
 
 class _OutOfOrder:
-    """A connection to a table of which two pages changed places: rows come back that were read, then nothing can be."""
+    """A connection to a table with two swapped pages: earlier rows are read again, and then reading fails."""
 
     MOST = 300
 
@@ -122,7 +122,7 @@ class _Last:
 
 
 class _Rows:
-    """Two rows behind ``after``, the second one from before it, and then what cannot be read."""
+    """Two rows after ``after``, the second from before it, and then an error."""
 
     def __init__(self, after: int) -> None:
         self._after = after
@@ -133,11 +133,11 @@ class _Rows:
         raise apsw.CorruptError("database disk image is malformed")
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing, because nothing is open."""
 
 
 def test_rows_that_come_back_out_of_order_are_read_to_an_end() -> None:
-    """A check of such a file once filled the memory."""
+    """A check of such a file once used up all memory."""
     lying: Any = _OutOfOrder()
     assert len(list(queries.events_as_they_lie(lying))) < 2 * _OutOfOrder.MOST
     scanned: Any = _OutOfOrder()

@@ -1,6 +1,6 @@
-"""Nothing answered is ever lost: not by kill -9, not by a power cut, not by a disk that fails.
+"""Nothing acknowledged is ever lost: not by kill -9, a power cut, or a failing disk.
 
-Each harness is first shown a store that is wrong, and must find it out.
+Each harness must first find the fault of a wrong store.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from tests.store.power_cut import CuttableFileSystem, Disk
 KILLS = 8
 TABLES = 6
 GROUPS = 7
-"""Groups of appends in a voyage at whose every moment the disk fails once."""
+"""The number of groups of appends in a run in which the disk fails once at every moment."""
 
 CHILD = Path(__file__).with_name("killed_writer.py")
 
@@ -43,12 +43,12 @@ class Wreck:
         return [stream for stream, version in self.answered.items() if len(self.found.get(stream, [])) < version]
 
     def out_of_order(self) -> list[str]:
-        """Streams with a gap, a double or a stranger: the n-th event of each must say n."""
+        """Return the streams with a missing, double or foreign event: the n-th event of each must contain n."""
         return [stream for stream, notes in self.found.items() if notes != [str(n + 1) for n in range(len(notes))]]
 
 
 def kill_after(database: Path, answers: int, *, variant: str) -> Wreck:
-    """Let a child process append until it has given ``answers`` answers, kill it there and look at what is left."""
+    """Let a child process append until it has given ``answers`` answers, kill it, and read what is left."""
     before = asyncio.run(_contents(database)) if database.exists() else {}
     with subprocess.Popen(
         [sys.executable, str(CHILD), str(database), variant, str(TABLES)],
@@ -115,13 +115,13 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
             connection.pragma("locking_mode", "EXCLUSIVE")
 
     monkeypatch.setattr(apsw, "connection_hooks", [*apsw.connection_hooks, keep_to_itself])
-    monkeypatch.setattr(writer, "CHECKPOINT_PAGES", 30)  # so that cuts and errors fall into checkpoints too
+    monkeypatch.setattr(writer, "CHECKPOINT_PAGES", 30)  # so that cuts and errors also happen during checkpoints
 
 
 def sail(
     path: Path, groups: int, *, before: Callable[[Voyage, str, str], None], lying: bool = False
 ) -> tuple[Voyage, list[object]]:
-    """Append ``groups`` times three events at once to a new database; give back what happened and each outcome."""
+    """Append three events at once to a new database, ``groups`` times; returns the run and each outcome."""
     connections.prepare(str(path), all_migrations())
     voyage = Voyage(Disk(lying=lying))
 
@@ -157,7 +157,7 @@ async def _append_and_note(voyage: Voyage, group_writer: GroupWriter, stream: st
 
 
 def wreck_of(cut: dict[str, bytes], answered: list[str], folder: Path) -> Wreck:
-    """Put the files of a cut where a new start finds them, and read."""
+    """Write the files of a cut to ``folder``, open the database there, and read it."""
     folder.mkdir()
     for path, content in cut.items():
         (folder / Path(path).name).write_bytes(content)
@@ -181,7 +181,7 @@ def wrecks(tmp_path: Path, *, lying: bool = False) -> Iterator[Wreck]:
 
 
 def assert_nothing_lost(found: Iterable[Wreck]) -> int:
-    """Check every wreck; give back how many there were."""
+    """Check every wreck; returns their number."""
     seen = 0
     for wreck in found:
         assert wreck.lost_streams() == []
@@ -207,7 +207,7 @@ def test_a_commit_that_is_not_synced_is_caught_by_a_power_cut(
 
 
 def failing_at(fatal: int, call: str) -> Callable[[Voyage, str, str], None]:
-    """Fail the ``fatal``-th such call, and only that one."""
+    """Return a function that lets only the ``fatal``-th of these calls fail."""
 
     def before(voyage: Voyage, made: str, file: str) -> None:
         if made == call and [made for made, _ in voyage.calls].count(call) == fatal:
@@ -232,5 +232,5 @@ def test_a_disk_error_at_any_moment_stops_the_store_and_loses_nothing_answered(t
         wreck = wreck_of(voyage.disk.cut(random.Random(fatal)), voyage.answered, folder / "after")
         assert wreck.lost_streams() == wreck.out_of_order() == []
         if call == "sync":
-            assert made.count("sync") == fatal  # never tried again
+            assert made.count("sync") == fatal  # the sync is never tried again
     assert fatal > GROUPS

@@ -1,4 +1,4 @@
-"""A database that cannot be trusted is refused with the reason and left as it is, byte for byte."""
+"""A database that cannot be trusted is refused with a reason, and no byte of it is changed."""
 
 import struct
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from tests.store.databases import fill, fill_and_be_killed, fingerprints, versio
 
 
 def spoil(path: Path, sql: str) -> None:
-    """Change the database as its owner could with SQLite's shell, keeping its log as long as it was."""
+    """Change the database as its owner could with SQLite's shell, keeping the length of its log."""
     connection = apsw.Connection(str(path))
     connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
     connection.wal_autocheckpoint(0)

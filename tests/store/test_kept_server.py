@@ -16,7 +16,7 @@ sys.stdin.read()
 
 
 def user(folder: Path) -> subprocess.Popen[str]:
-    """A process that uses the server in ``folder``; what it says afterwards ends when its keeper does."""
+    """Start a process that uses the server in ``folder``; its output ends when the keeper ends."""
     command = [sys.executable, "-c", USING, str(folder)]
     return subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, text=True, cwd=ROOT)
 

@@ -1,4 +1,4 @@
-"""A log that cannot be read to its end is refused where that loses what was stored, and reported where it does not."""
+"""A log that cannot be read to its end is refused if stored events would be lost, and otherwise reported."""
 
 import asyncio
 import shutil
@@ -22,7 +22,7 @@ FRAME = 24 + 4096
 
 @pytest.fixture
 def killed_database(tmp_path: Path) -> Path:
-    """A database with one folded event, and beside it a log of three transactions, one event each."""
+    """A database with one event, and beside it a log of three transactions with one event each."""
     path, folder = tmp_path / "open.db", tmp_path / "killed"
     fill(path, events=1)
     folder.mkdir()
@@ -51,7 +51,7 @@ def change(path: Path, at: int, content: bytes | None = None) -> None:
 
 
 def ends(path: Path) -> list[int]:
-    """Frames with which transactions end."""
+    """Return the frames with which transactions end."""
     content = log(path).read_bytes()
     frames = range((len(content) - 32) // FRAME)
     return [n for n in frames if int.from_bytes(content[32 + n * FRAME + 4 : 32 + n * FRAME + 8], "big")]
@@ -107,12 +107,12 @@ def test_a_last_transaction_whose_first_header_is_anything_is_torn_though_the_re
 def test_a_last_transaction_is_torn_though_the_rest_could_go_on_with_what_lies_in_its_first_page(
     killed_database: Path,
 ) -> None:
-    """By the sums after the page as it lies there, the second frame would end a transaction: that has other sums."""
+    """By the changed page before it the second frame's checksum fits a header that commits, unlike its own."""
     first = 32 + (ends(killed_database)[1] + 1) * FRAME
     end = first + FRAME
     content = log(killed_database).read_bytes()
     assert ends(killed_database)[2] > ends(killed_database)[1] + 2
-    page = content[end + 3]  # of the second frame; as many pages would there be after it
+    page = content[end + 3]  # the second frame's page number, to be taken for its page count
     change(
         killed_database, end - 5, bytes([(content[end - 5] + page) % 256])
     )  # the most significant bytes of the last two words
@@ -156,7 +156,7 @@ def test_a_log_with_a_damaged_head_is_refused_unless_all_of_it_is_in_the_databas
 
 
 def fold_log(path: Path) -> None:
-    """Fold the log in, and leave it beside the database."""
+    """Checkpoint the log, and leave its file beside the database."""
     with closing(apsw.Connection(str(path))) as connection:
         connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
         connection.pragma("wal_checkpoint")

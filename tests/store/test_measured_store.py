@@ -1,4 +1,4 @@
-"""The store that measures another keeps the contract, and hears what the other does."""
+"""The store that measures another one keeps the contract, and reports what the other does."""
 
 import asyncio
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from tests.room.failing_store import FailingStore
 
 
 class Heard:
-    """Keeps what it hears."""
+    """Keeps all measurements."""
 
     def __init__(self) -> None:
         self.waiting = 0
@@ -48,7 +48,7 @@ class TestMeasuredStore(StoreContract):
 
 
 async def turn_loop() -> None:
-    """Let the loop turn."""
+    """Let the event loop run once."""
     await asyncio.sleep(0)
 
 

@@ -1,4 +1,4 @@
-"""Databases of every released schema are brought forward, whole or not at all."""
+"""Databases of every released schema are upgraded, completely or not at all."""
 
 import asyncio
 import hashlib

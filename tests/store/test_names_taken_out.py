@@ -1,4 +1,4 @@
-"""Databases with names of people in their events come forward: no byte of them is left, and everything is proved."""
+"""Databases with names of people in their events are upgraded: no byte of a name is left in events, and hashes fit."""
 
 import asyncio
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ def database(tmp_path: Path) -> Path:
 
 
 def names_in(content: bytes) -> list[str]:
-    """Which of the names stand in ``content``."""
+    """Return the names that are in ``content``."""
     return [name for name in NAMES if name.encode() in content]
 
 
@@ -54,7 +54,7 @@ def brought_forward(path: Path) -> None:
 
 
 async def owners_in(store: EventStore) -> dict[str, set[str]]:
-    """Whose each name is."""
+    """Return the owners of each name."""
     owners: dict[str, set[str]] = {}
     for one in await store.names():
         owners.setdefault(one.name, set()).add(one.owner)
@@ -165,10 +165,10 @@ def test_a_database_of_before_is_checked_as_it_lies(database: Path) -> None:
 
 @pytest.fixture
 def server() -> Iterator[str]:
-    """A place in a PostgreSQL database with the tables of before."""
+    """Yield the address of a PostgreSQL schema with the tables of the earlier version."""
     with lent_database() as url:
         place = empty_schema(url)
-        with pytest.raises(DatabaseRefused, match="names_are_never_changed"):  # the tables are there by then
+        with pytest.raises(DatabaseRefused, match="names_are_never_changed"):  # the tables exist at that moment
             prepare(place, [one for one in all_steps() if one.name != "names_beside"])
         yield place
 

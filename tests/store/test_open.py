@@ -1,4 +1,4 @@
-"""A database's address leads to its store, or to a sentence that says what is wrong."""
+"""A database's address opens its store, or is refused with a sentence that says what is wrong."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One process owns a database, and a dead one owns nothing."""
+"""Only one process at a time owns a database, and a dead process owns none."""
 
 import asyncio
 import os
@@ -80,7 +80,7 @@ def test_a_worker_that_outlives_a_killed_owner_holds_nothing(tmp_path: Path) -> 
         worker = int(lines[1].split()[1])
         process.send_signal(signal.SIGKILL)
         process.wait()
-        os.kill(worker, 0)  # it lives
+        os.kill(worker, 0)  # the worker is alive
         fill(tmp_path / "k.db")
         os.kill(worker, signal.SIGKILL)
     assert versions(tmp_path / "k.db") == [1, 2, 3, 4, 5]

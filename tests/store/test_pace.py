@@ -1,4 +1,4 @@
-"""Commits follow each other closely only while nobody waits who could share one."""
+"""The writer waits between commits only if other writers could share the next one."""
 
 from kitapi.store.pace import CommitPace
 

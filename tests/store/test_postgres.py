@@ -17,7 +17,7 @@ class TestPostgresStore(StoreContract):
         with ExitStack() as lent:
 
             def open_store() -> EventStore:
-                lent.close()  # the one before is closed by now
+                lent.close()  # the previous store is closed by now
                 return PostgresStore.open(lent.enter_context(lent_database()))
 
             yield open_store

@@ -1,4 +1,4 @@
-"""The way to the PostgreSQL server breaks anywhere: what was answered is stored once, nobody has an answer early."""
+"""The connection to PostgreSQL breaks anywhere: answered appends are stored once, and none is answered early."""
 
 import asyncio
 import random
@@ -111,7 +111,7 @@ def test_while_the_server_is_away_appends_wait_and_are_then_turned_away(
             waiting = [asyncio.ensure_future(store.append([to("a", str(n))])) for n in range(3)]
             await asyncio.sleep(0)
             proxy.accept()
-            assert sorted([(await one).versions["a"] for one in waiting]) == [1, 2, 3]  # back before they were answered
+            assert sorted([(await one).versions["a"] for one in waiting]) == [1, 2, 3]  # reconnected before the answers
             monkeypatch.setattr(writer, "WAIT", 0.2)
             proxy.refuse()
             first = asyncio.ensure_future(store.append([to("a", "no")]))

@@ -29,7 +29,7 @@ def filled_server() -> Iterator[str]:
 
 
 def spoil(url: str, statement: str) -> None:
-    """Change the database behind the back of its triggers, as its owner can."""
+    """Change the database without its triggers, as its owner can."""
     execute(url, f"SET session_replication_role = replica; {statement}; SET session_replication_role = DEFAULT")
 
 

@@ -1,4 +1,4 @@
-"""Several nodes on one PostgreSQL database: one order, notes to each other, and nothing from a node that ended."""
+"""Several nodes on one PostgreSQL database: one order, notifications, and no writes of a node that was ended."""
 
 import asyncio
 import multiprocessing
@@ -27,7 +27,7 @@ def database() -> Iterator[str]:
 
 
 def node(url: str, epoch: int, name: str = "one") -> Fence:
-    """A node that has joined."""
+    """Return the fence of a node that has joined."""
     execute(
         url,
         f"INSERT INTO nodes (node, epoch, address, version, until) VALUES ('{name}', {epoch}, '', '', now() + '1 h')",
@@ -122,7 +122,7 @@ def test_a_group_has_as_many_transactions_as_it_needs_and_no_more(
         return seen
 
     seen = asyncio.run(run())
-    assert len({event.recorded_at for event in seen}) == 3  # the clock is looked at once for each
+    assert len({event.recorded_at for event in seen}) == 3  # the clock is read once for each
 
 
 def test_large_events_go_over_in_pieces(database: str) -> None:
@@ -166,7 +166,7 @@ def test_the_fence_is_node_and_epoch_together(database: str, fence: Fence) -> No
 def test_a_node_is_ended_after_its_group_or_before_never_in_the_middle(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ending a node waits for the group that it is writing; after that the node can write nothing."""
+    """Ending a node waits for the group that it is writing; afterwards the node cannot write."""
 
     async def run() -> None:
         async with stores(database, node(database, 1)) as [store]:
@@ -196,7 +196,7 @@ def test_a_node_is_ended_after_its_group_or_before_never_in_the_middle(
 
 
 async def until_waiting(url: str) -> None:
-    """Somebody waits for a lock that somebody else has."""
+    """Wait until a connection waits for a lock that another one has."""
     connection = await asyncpg.connect(url)
     waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
     async with asyncio.timeout(30):
@@ -208,7 +208,7 @@ async def until_waiting(url: str) -> None:
 def test_a_node_that_falls_silent_in_the_middle_of_its_group_holds_the_others_up_only_for_a_moment(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server takes its transaction back; when it wakes up, its group is written behind the others'."""
+    """The server rolls its transaction back; when the node wakes up, its group is written after the others'."""
     monkeypatch.setitem(connections.SESSION, "idle_in_transaction_session_timeout", "300")
     found = Transaction.add
 

@@ -20,7 +20,7 @@ SECOND = Migration(number=4, name="second", sql="CREATE TABLE second (x integer)
 
 @pytest.fixture(scope="module")
 def spoilable() -> str:
-    """A database of which the tests here change what is declared."""
+    """A database whose declarations these tests change."""
     return fresh_database()
 
 
@@ -68,7 +68,7 @@ def test_a_session_that_would_answer_before_the_disk_has_it_is_refused(spoilable
 
 @pytest.mark.parametrize("name", ["fsync", "full_page_writes"])
 def test_a_server_that_forgets_with_the_power_is_refused(name: str) -> None:
-    """Only a server's start can change these, so the answer is what is changed here."""
+    """These settings change only when a server starts, so the test changes the server's answer."""
 
     class FakeConnection:
         async def fetch(self, _statement: str, statement: list[str]) -> list[tuple[str, str]]:
@@ -100,7 +100,7 @@ def test_a_database_without_its_triggers_is_refused(spoilable: str) -> None:
 
 
 def test_another_encoding_and_a_standby_are_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server has them from its start, so the answer is what is changed here."""
+    """A server has these from its start, so the test changes the server's answer."""
     answers: dict[str, object] = {}
     fetchval = asyncpg.Connection.fetchval
 

@@ -1,4 +1,4 @@
-"""Whole streams are removed from every store, and what stays of a file proves itself as before."""
+"""Whole streams are removed from every store, and the rest of a file still passes all checks."""
 
 import asyncio
 import os
@@ -107,7 +107,7 @@ FORBIDDEN = [
     ("DELETE FROM removed_streams", "removed streams are never removed"),
     ("INSERT INTO removing VALUES ('x', 1); UPDATE removing SET removal = 2", "removing is never changed"),
 ]
-"""Statements that either database refuses, once stream ``b`` was removed."""
+"""Statements that both kinds of databases refuse after stream ``b`` was removed."""
 
 
 @pytest.mark.parametrize(("statement", "reason"), FORBIDDEN)
@@ -129,7 +129,7 @@ def test_a_server_itself_refuses_to_lose_more_than_a_removal_takes(
 
 
 def found_in(path: Path) -> list[tuple[str, str]]:
-    """Problem and text of all that is wrong with the file at ``path``."""
+    """Return problem and text of all findings in the file at ``path``."""
     with open_untouched(str(path), all_migrations()) as connection:
         return [(one.problem, str(one.text)) for one in damages(str(path), connection, all_migrations())]
 

@@ -1,4 +1,4 @@
-"""The store in an SQLite file keeps the contract; it groups, stays responsive, and stops when the disk fails."""
+"""The store in an SQLite file keeps the contract; it groups appends, stays responsive, and stops if the disk fails."""
 
 import asyncio
 import errno
@@ -35,7 +35,7 @@ class TestSqliteStore(StoreContract):
 
 
 class HeldClock:
-    """A clock that stops the writing thread, once its first group has begun, until it is let go."""
+    """A clock that stops the writing thread after its first group has begun, until the test releases it."""
 
     def __init__(self) -> None:
         self.reached = threading.Event()
@@ -47,7 +47,7 @@ class HeldClock:
         return NOON
 
     async def hold(self, store: SqliteStore) -> "asyncio.Task[Appended]":
-        """Send a first append; come back when the writer holds it."""
+        """Send a first append; return when the writer has begun it."""
         first = asyncio.ensure_future(store.append([to("first", "x")]))
         await asyncio.to_thread(self.reached.wait, 60)
         return first
@@ -55,7 +55,7 @@ class HeldClock:
 
 @pytest.fixture
 def commits(monkeypatch: pytest.MonkeyPatch) -> list[None]:
-    """Grows by one with every writing transaction that any connection commits."""
+    """A list that gets an element for every writing transaction that any connection commits."""
     counted: list[None] = []
 
     def count(connection: apsw.Connection) -> None:
@@ -84,12 +84,12 @@ def test_all_appends_that_wait_go_into_one_commit(tmp_path: Path, commits: list[
         return counted, list(outcomes)
 
     counted, outcomes = asyncio.run(run())
-    assert counted == 2  # the one that was held, and all the others
+    assert counted == 2  # the stopped one, and one for all others
     assert [type(outcome) for outcome in outcomes] == [Appended, Appended] + [VersionConflict] * 48
 
 
 def test_nobody_is_answered_before_the_commit(tmp_path: Path) -> None:
-    """Another connection sees the event whenever its caller has been answered, and not while the writer holds it."""
+    """Another connection sees the event once its caller has been answered, and not while the writer is stopped."""
 
     async def run() -> tuple[bool, int, int]:
         clock = HeldClock()
@@ -193,7 +193,7 @@ def test_the_log_is_folded_into_the_database_as_it_grows(tmp_path: Path, monkeyp
 
     database, log = asyncio.run(run())
     assert database > 100_000
-    assert log < 60 * 4200  # it begins again from its start once it has been folded in
+    assert log < 60 * 4200  # after a checkpoint the log begins again from its start
 
 
 def test_only_the_writer_decides_when_the_log_is_folded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,7 +240,7 @@ def test_a_full_disk_refuses_the_append_and_heals_without_a_restart(
 def test_a_store_that_was_full_is_ready_once_a_trial_really_writes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An empty transaction goes well on a full disk, so it says nothing."""
+    """An empty transaction succeeds on a full disk, so it proves nothing."""
     opened: list[apsw.Connection] = []
     monkeypatch.setattr(apsw, "connection_hooks", [*apsw.connection_hooks, opened.append])
     tried: list[int] = []

@@ -1,14 +1,14 @@
-"""The steps of a how-to: blocks of code whose first line says what is done with them.
+"""The steps of a how-to: blocks of code whose first line says how to use them.
 
 ======================  ==========================================================================================
-```LANG file=PATH        the file holds this and nothing else
-```LANG append=PATH      this stands at the end of the file, after an empty line or two
+```LANG file=PATH        the file gets exactly this content
+```LANG append=PATH      this is added to the file, after an empty line or two
 ```diff file=PATH        lines with ``-`` become those with ``+``; they and those with a blank stand once in the file
 ```sh run                every line is a command that succeeds
 ```sh fails              every line is a command that fails
 ======================  ==========================================================================================
 
-Other blocks are only read. Commands begin with one of
+Other blocks are not executed. Commands begin with one of
 ``python``, ``kitapi``, ``python3 start.py test``, ``make bundle``, ``node`` or ``npm run``.
 """
 
@@ -72,7 +72,7 @@ def _edit(file: Path, step: Step) -> None:
 
 
 def apply_step(text: str, step: Step) -> str:
-    """``text`` with the lines of a diff; an empty line of it parts two places."""
+    """Return ``text`` with the changes of a diff, in which an empty line separates two places."""
     for place in re.split(r"\n\n+", step.code.strip("\n")):
         lines = place.split("\n")
         before = "".join(f"{line[1:]}\n" for line in lines if line[0] in " -")
@@ -84,7 +84,7 @@ def apply_step(text: str, step: Step) -> str:
 
 
 def run_line(folder: Path, line: str) -> tuple[int, str]:
-    """The exit status of a command in a copy of the tree, with what it printed."""
+    """Return the exit status and the output of a command in a copy of the tree."""
     environment = {
         **os.environ,
         "PYTHONPATH": f"{folder}{os.pathsep}{folder / 'src'}",

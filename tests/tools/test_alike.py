@@ -1,4 +1,4 @@
-"""Lines of rules that stand in two games are counted, and what every game has of its own is not."""
+"""Lines that the rules of two games have in common are counted; parts that every game must have itself are not."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ SECOND = FIRST.replace("Whist", "Hearts").replace("WHIST", "HEARTS").replace("st
 
 
 def games(folder: Path) -> tuple[Path, Path]:
-    """Two games with a module of the same name each, and one with another."""
+    """Two games that have one module name in common, and another module in one of them."""
     for name, source in (("whist", FIRST), ("hearts", SECOND)):
         (folder / name / "rules").mkdir(parents=True)
         (folder / name / "rules" / "play.py").write_text(source, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The check of catalogues finds a word by its language, and leaves alone what is code or is kept."""
+"""The check of catalogues finds words by language, and ignores code and kept texts."""
 
 from tools.check_texts import find_words
 

@@ -1,4 +1,4 @@
-"""tools/clause_coverage.py as it is called, on a tiny game with a rulebook and tests of its own."""
+"""tools/clause_coverage.py as a program, on a tiny game with a rulebook and tests of its own."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Rulebook, tests and code held against one another, on rulebooks and marks made up here."""
+"""Comparison of rulebook, tests and code, with invented rulebooks and marks."""
 
 from enum import Enum
 from pathlib import Path

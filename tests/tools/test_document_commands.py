@@ -1,4 +1,4 @@
-"""Commands in documents: every module, target, script and command of ``kitapi`` that one names is there."""
+"""Commands in documents: every module, target, script and command of ``kitapi`` that a document names exists."""
 
 import json
 import re
@@ -24,11 +24,11 @@ KITAPI = re.compile(
 TARGETS = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
 SCRIPTS = set(json.loads((ROOT / "package.json").read_text("utf-8"))["scripts"])
 STARTED = {"test", "uv"}
-"""Words of ``start.py`` itself; what else stands after it goes to ``kitapi``."""
+"""Words that ``start.py`` itself handles; all others are commands of ``kitapi``."""
 
 
 def commands_in(text: str) -> Iterator[str]:
-    """The lines of blocks of code, and what stands in backquotes in the text, without prompts and variables."""
+    """Yield the lines of code blocks, and texts in backquotes, without prompts and variables."""
     blocks = FENCE.findall(text)
     lines = (line for block in blocks for line in block.splitlines())
     indented = (line for line in FENCE.sub("", text).splitlines() if line.startswith("    "))
@@ -70,7 +70,7 @@ def _commands_below(command: Any) -> set[str]:
 
 
 def problems() -> Iterator[str]:
-    """Every command of the documents that is not there."""
+    """Yield every command of the documents that does not exist."""
     for file in tracked_files(ROOT):
         if file.endswith(".md") and not NOT_OURS.search(file):
             for command in commands_in((ROOT / file).read_text("utf-8")):

@@ -1,4 +1,4 @@
-"""The example of a game, examples/german_whist, put into a copy of the tree by the command of the how-to."""
+"""The example game, examples/german_whist, is added to a copy of the tree by the command of the how-to."""
 
 import json
 import re

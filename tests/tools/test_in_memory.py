@@ -1,4 +1,4 @@
-"""Where tests write."""
+"""The folder to which tests write."""
 
 import os
 import shutil

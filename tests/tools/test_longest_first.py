@@ -1,4 +1,4 @@
-"""Tests that take long begin first where several workers share them."""
+"""The longest tests begin first if several workers share the tests."""
 
 from pathlib import Path
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""The skeleton of a new game: its names, its place in the registry, and the game that comes of it."""
+"""The skeleton of a new game: its names, its line in the registry, and the resulting game."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The pages of reviewed deals are what the program says of them."""
+"""The pages of reviewed deals equal the program's output."""
 
 import pytest
 

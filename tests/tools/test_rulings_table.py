@@ -1,4 +1,4 @@
-"""The page of irregularities by phase is what the program makes of the table that rules."""
+"""The page of irregularities by phase equals the program's output from the table of rulings."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Clauses that name a text name its lines, on rulebooks and texts made up here."""
+"""Clauses that cite a text cite its lines; tested with invented rulebooks and texts."""
 
 import hashlib
 from pathlib import Path

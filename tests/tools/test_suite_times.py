@@ -1,4 +1,4 @@
-"""Times of tests include the processes that they start, and are summed by folder and file."""
+"""Times of tests include processes that they start, and are added up by folder and file."""
 
 import os
 import subprocess

@@ -49,13 +49,13 @@ def test_pictures_are_taken_in_every_language() -> None:
 @pytest.mark.parametrize(
     ("shown", "found"),
     [
-        (["Anna bids 7"], {BIDS.name}),  # the suit is drawn, not written
+        (["Anna bids 7"], {BIDS.name}),  # the suit is a drawing, not a letter
         (["Anna bids 8"], set()),
         (["Boris bids 7"], set()),
         (["You may Pass now"], {PASS.name}),
         (["Passing"], set()),
         (["No"], {NO.name}),
-        (["No card"], set()),  # so short a text is a part of many
+        (["No card"], set()),  # such a short text is part of many others
         (["face\ndown"], {DOWN.name}),
         (["with  2\u00a0bots"], {BOTS.name}),
         (["Anna", "bids 7"], set()),

@@ -1,4 +1,4 @@
-"""A dozen hands and their values at little depth; ``python -m tests.valuation.known_values`` writes them again."""
+"""A dozen hands and their values with few layouts; ``python -m tests.valuation.known_values`` writes them again."""
 
 from pathlib import Path
 

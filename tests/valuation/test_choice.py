@@ -1,4 +1,4 @@
-"""The declaration is chosen without hindsight, and defenders and leaders are those of each game."""
+"""The declaration is chosen without knowing its outcome, and defenders and leaders are those of each game."""
 
 import numpy as np
 import pytest
@@ -27,7 +27,7 @@ EVERY = np.ones((TALONS, LAYOUTS), bool)
 
 
 def noisy(number: int) -> tuple[Outcome, ...]:
-    """Outcomes that are all worth nothing, but for the luck of each layout."""
+    """Return outcomes whose mean value is 0, with random noise in each layout."""
     rng = np.random.default_rng(2)
     drawn = [rng.normal(size=(TALONS, LAYOUTS)) for _ in range(number)]
     options = [Option(Declaration(str(step), step, 0, MADE), step, EVERY) for step in range(number)]

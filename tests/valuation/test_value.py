@@ -1,4 +1,4 @@
-"""The values of hands: known ones, and all that is averaged checked against the rules and the solver one by one."""
+"""The values of hands: stored ones, and means compared with the rules and the solver layout by layout."""
 
 from typing import Any
 
@@ -153,7 +153,7 @@ def parts_said(contract: Contract, first: int, second: int) -> tuple[Part, Part]
 
 
 def split(contract: Contract, parts: tuple[Part, Part], hands: tuple[int, int, int], solver: Solver) -> list[float]:
-    """Every worth that the declarer's tricks may have, however the defenders share theirs; forehand is the second."""
+    """Return the contract's value for each split of the defenders' tricks; the second defender is the forehand."""
     playing = [role for role in (1, 2) if parts[role - 1] is not Part.OUT]
     taken = 10
     if playing:

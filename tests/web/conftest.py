@@ -1,4 +1,4 @@
-"""The page that the tests of the web are served."""
+"""The small page that is served in tests of the web server."""
 
 from pathlib import Path
 

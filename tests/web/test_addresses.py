@@ -1,4 +1,4 @@
-"""Which addresses count as one."""
+"""Network addresses that count as one."""
 
 import pytest
 

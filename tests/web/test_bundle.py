@@ -38,7 +38,7 @@ def real() -> ClientFiles:
 
 
 def test_the_bundle_fits_its_sources() -> None:
-    """Where it does not: ``make bundle`` builds it again."""
+    """If it does not: ``make bundle`` builds it again."""
     assert read_bundle().version in msgspec.json.decode((BUNDLE / MANIFEST).read_bytes())["files"]
 
 
@@ -109,7 +109,7 @@ def test_every_source_finds_what_it_imports_by_its_address() -> None:
 
 
 def test_the_list_of_games_is_written_from_the_packages() -> None:
-    """Where it is not: ``make bundle`` writes it again."""
+    """If it is not: ``make bundle`` writes it again."""
     assert (CLIENT / LIST).read_text("utf-8") == cover_module(cover_folders())
     assert list(cover_folders()) == list(PACKAGES)
 

@@ -119,7 +119,7 @@ async def test_a_socket_without_an_answer_to_its_ping_is_ended_and_one_that_answ
 async def test_a_client_that_vanished_is_not_counted_any_longer_than_until_its_ping_fails(
     page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Megabytes wait to be sent, which nobody reads any more: the system would hold the connection for minutes."""
+    """Megabytes that nobody reads wait to be sent: the system would keep the connection for minutes."""
     monkeypatch.setattr(protocols, "CLOSING_SECONDS", 0.05)
     opened = list[TimedSocket]()
     start = TimedSocket.start_keepalive

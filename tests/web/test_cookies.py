@@ -77,7 +77,7 @@ def send_cookies(cookies: Cookies, scheme: str = "http", **sent: str) -> tuple[s
         answers.append(message)
 
     async def receive() -> Any:
-        """No more messages follow."""
+        """Receive nothing: no more messages follow."""
 
     written = "; ".join(f"{name}={value}" for name, value in sent.items())
     headers = [(b"cookie", written.encode())] if sent else []
@@ -115,7 +115,7 @@ def test_a_cookie_that_was_signed_here_identifies_its_visitor() -> None:
     ],
 )
 def test_a_token_that_the_server_did_not_sign_is_replaced(changed: Any) -> None:
-    """So nobody can plant a token that they know (session fixation)."""
+    """This prevents session fixation: nobody can plant a token that they know."""
     cookies = Cookies(Register(), Clock())
     planted = changed(cookies.sign(OTHER))
     user, [given] = send_cookies(cookies, kitapi_visitor=planted)

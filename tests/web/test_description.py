@@ -1,4 +1,4 @@
-"""The descriptions of the API: complete, as the types and routes are, and the same in the repository as served."""
+"""The descriptions of the API are complete, agree with types and routes, and are served as in the repository."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -72,7 +72,7 @@ def test_every_reference_leads_somewhere_and_every_schema_is_one(describe: Any) 
 
 @pytest.mark.parametrize("path", sorted(FORMATS.glob("*.json")), ids=lambda path: path.name)
 def test_no_published_schema_is_named_by_a_module(path: Path) -> None:
-    """It would be, were two types of one description called alike; then moving a module would change the format."""
+    """It would be if two types of one description had the same name; then moving a module would change the format."""
     for part in parts_in(msgspec.json.decode(path.read_bytes())):
         assert [name for name in part if "kitapi." in name] == []
         reference = part.get("$ref", "")

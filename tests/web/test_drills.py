@@ -1,4 +1,4 @@
-"""Drills for browsers: set without their answers, marked with clause and reason, and classes that a trainer follows."""
+"""Drills for browsers: sent without their answers, marked with clause and reason; and classes with a trainer."""
 
 from pathlib import Path
 from typing import Any
@@ -211,4 +211,4 @@ async def test_an_answer_that_a_drill_no_longer_has_is_passed_over(page: Path) -
 
 
 async def _stay_open() -> None:
-    """The store is opened once for two servers."""
+    """Do not close the store, which is shared by two servers."""

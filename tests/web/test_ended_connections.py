@@ -1,4 +1,4 @@
-"""A connection that has ended is gone at once, without the collector of garbage, which seldom looks through a room."""
+"""A connection that has ended is freed at once, without garbage collection, which is rare in a room."""
 
 import asyncio
 import contextlib
@@ -77,7 +77,7 @@ async def list_left(transports: list[weakref.ref[Any]]) -> list[str]:
 
 
 def _values() -> list[str]:
-    """The names of the kinds that live; of ``type``, as ``isinstance`` fails for a proxy of a value that has ended."""
+    """Return the type names of all live objects, by ``type``, because ``isinstance`` fails for a dead weak proxy."""
     kinds = (TimedHttp, TimedSocket, WebSocket, Protocol)
     return [type(one).__name__ for one in gc.get_objects() if issubclass(type(one), kinds)]
 
@@ -108,7 +108,7 @@ async def test_nothing_is_left_of_a_connection_that_has_ended(
 async def test_frames_before_the_handshake_is_over_end_the_connection_and_are_not_logged(
     page: Path, transports: list[weakref.ref[Any]], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """uvicorn passes on what came in the same read as the request to nobody, so the rest begins within a frame."""
+    """uvicorn drops bytes that arrived together with the request, so the rest begins in the middle of a frame."""
     async with serve_uncollected(page) as room:
         async with room.visitor() as maria:
             table = await maria.new_table("me", "first")

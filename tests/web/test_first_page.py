@@ -1,4 +1,4 @@
-"""The start page and the frame of a table, as the server draws them."""
+"""The start page and the frame of a table, as the server renders them."""
 
 import re
 import subprocess
@@ -30,7 +30,7 @@ SHELL = (
 
 @pytest.fixture
 def drawn_page(page: Path) -> Path:
-    """The small page with the places that the server fills in."""
+    """The small page with placeholders that the server fills in."""
     (page / "index.html").write_text(SHELL, encoding="utf-8")
     return page
 
@@ -221,7 +221,7 @@ def test_a_text_takes_the_form_for_its_count_and_what_it_says_is_no_markup() -> 
 
 
 def difference_in(file: Path) -> str:
-    """The faults of ``file`` as a drawing of the page; empty if there are none."""
+    """Return the faults of ``file`` as a rendering of the page; empty if there are none."""
     command = [node(), "tools/drawing/draw.js", "--check", str(file)]
     drawing = subprocess.run(command, check=False, cwd=ROOT, capture_output=True, text=True)
     assert bool(drawing.returncode) == bool(drawing.stderr)

@@ -1,4 +1,4 @@
-"""Who is let in, and which headers secure connections get."""
+"""Which origins are accepted, and which headers secure connections get."""
 
 import asyncio
 from typing import Any

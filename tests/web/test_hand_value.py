@@ -1,4 +1,4 @@
-"""The value of a hand over HTTP: the address says the question, and a process of its own answers."""
+"""The value of a hand over HTTP: the request is in the address, and a process of its own answers."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +17,7 @@ TEN = "As Ks Qs Js 9s Ah Kh Qd Jd 7c"
 
 
 class Echo:
-    """Answers with the question, or refuses twelve cards."""
+    """Answers with the request itself, or refuses twelve cards."""
 
     async def answer(self, line: bytes, report: Callable[[bytes], None] | None = None) -> bytes:
         assert report is None
@@ -25,7 +25,7 @@ class Echo:
         return b'{"id":null,"error":"cards: are too many"}\n' if "7d" in request["cards"] else line + b"\n"
 
     async def close(self) -> None:
-        """Nothing is kept."""
+        """Do nothing, because nothing is open."""
 
 
 @pytest.fixture(autouse=True)

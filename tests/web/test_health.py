@@ -28,7 +28,7 @@ class Clock:
 
 
 def check_health(room: CardRoom, health: Health) -> tuple[str, str]:
-    """Why it is not alive, and why not ready."""
+    """Return the reasons why the room is not alive, and why it is not ready."""
 
     async def run() -> tuple[str, str]:
         try:

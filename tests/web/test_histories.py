@@ -1,4 +1,4 @@
-"""Finished deals over the web: step by step, and as a file."""
+"""Finished deals over HTTP: step by step, and as a file."""
 
 from pathlib import Path
 

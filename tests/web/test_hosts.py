@@ -54,7 +54,7 @@ def test_local_names_addresses_and_allowed_names_are_accepted_alone(host: str, a
 
 @story
 async def test_another_sites_name_opens_no_page_and_no_socket(page: Path) -> None:
-    """As from a page whose site.s name has been made to resolve to this machine."""
+    """Such requests come from a page whose site's name was made to resolve to this machine."""
     async with serve_room(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "open")
         evil = f"evil.example:{room.host.partition(':')[2]}"
@@ -91,7 +91,7 @@ def test_a_request_that_a_node_passes_on_was_looked_at_there() -> None:
         timeout, secret = 1.0, "onlynodesknow"
 
         async def wait_until_ended(self, owner: Any) -> None:
-            """No node ends."""
+            """Wait forever, because no node ends."""
 
     async def app(*_: Any) -> None:
         """It does nothing."""

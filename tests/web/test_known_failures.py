@@ -27,11 +27,11 @@ from kitapi_testing.room_people import Guest, open_desk, options_in, story, toy_
 from kitapi_testing.strategies import sitting, viewers
 
 CARD = re.compile(r'"([2-9TJQKA][shdc])"')
-"""Cards as JSON has them; contracts are written alike."""
+"""Matches cards in JSON, and contracts, which are written alike."""
 
 
 def toured_by(script: Script, name: str) -> list[Seen]:
-    """All that left for the person called ``name`` until the end of ``script``."""
+    """Return everything that was sent to the person called ``name`` until the end of ``script``."""
     who = next(number for number, person in enumerate(script.people) if person.name == name)
     tour = ViewerReplay(
         script=script,
@@ -100,7 +100,7 @@ def test_bbo_a_second_account_that_watches_its_own_table_is_shown_what_any_stran
 
 
 def _views(seen: list[Seen]) -> dict[int, dict[str, Any]]:
-    """The views that somebody was shown, by version of the play."""
+    """Return the views that somebody was shown, by version of the play."""
     frames = [frame.content for one in seen for frame in one.frames]
     views = [msgspec.json.decode(content) for content in frames if b'"view":{' in content]
     return {state["version"]: state["view"] for state in views}
@@ -141,7 +141,7 @@ def test_boardgame_io_399_no_state_of_before_and_none_of_the_beginning_is_sent()
 
 
 def _keys(value: Any) -> set[str]:
-    """All names in ``value``, at any depth, but that of a message's type."""
+    """Return all names of fields in ``value``, at any depth, except that of a message's type."""
     if isinstance(value, dict):
         return set(value).union(*(_keys(part) for part in value.values()))
     return set().union(*(_keys(part) for part in value)) if isinstance(value, list) else set()

@@ -1,4 +1,4 @@
-"""The log, in which nothing hidden can come out."""
+"""The log contains nothing hidden."""
 
 import asyncio
 import io
@@ -17,14 +17,14 @@ SECRET = "queen-of-spades-7f3a"
 
 
 class Hidden:
-    """Says what it is whenever it is printed."""
+    """An object whose secret appears if it is printed."""
 
     def __repr__(self) -> str:
         return SECRET
 
 
 class Foreign(Exception):
-    """Another library's exception, whose text has it all."""
+    """An exception of another library, whose text has the secret."""
 
     def __init__(self) -> None:
         super().__init__(f"cannot parse {SECRET}")

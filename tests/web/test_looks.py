@@ -1,4 +1,4 @@
-"""How a visitor wants the page to look, as the server finds it out."""
+"""The server finds out how a visitor wants the page to look."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Odds over HTTP: the same as the decision's own, and bad requests refused by name."""
+"""Odds over HTTP: the same as those of ``decision``; bad requests are refused with the name of the field."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Messages queued for a spectator leave in one write a turn, and wait while the peer does not read."""
+"""Messages queued for a spectator are sent in one write a turn of the loop, and wait for a slow reader."""
 
 import asyncio
 from collections.abc import Callable, Iterable

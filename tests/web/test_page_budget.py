@@ -1,6 +1,6 @@
 """Files that a visitor loads keep to their budget in every language, in bytes as they are sent.
 
-``tests/browser/test_page_budget.py`` counts what a browser really requests, typefaces and pictures with it.
+``tests/browser/test_page_budget.py`` counts what a browser really requests, including typefaces and pictures.
 """
 
 import random
@@ -35,7 +35,7 @@ def real_files() -> ClientFiles:
 
 
 def plant_noise(folder: Path, name: str) -> ClientFiles:
-    """The page's files, of which ``name`` has 60,000 bytes more that cannot be packed well."""
+    """Return the page's files with 60,000 more bytes in ``name`` that can hardly be compressed."""
     shutil.copytree(BUNDLE, folder)
     noise = random.Random(1).randbytes(45_000).hex()
     with (folder / name).open("a", encoding="utf-8") as file:

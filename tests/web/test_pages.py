@@ -35,7 +35,7 @@ NO_PAGES = {"/static/{path:path}", "/manifest.webmanifest", "/worker.js", "/offl
 
 
 def _shape(address: str) -> str:
-    """An address without the names of its places."""
+    """Return an address without the names of its parameters."""
     return re.sub(r"\{\w+(?::str)?\}", "{}", re.sub(r"\{\w+:int\}", "{int}", address))
 
 

@@ -1,4 +1,4 @@
-"""The review of a finished deal over HTTP: sent while it is made, once for all, and given up when nobody waits."""
+"""The review of a finished deal over HTTP: sent while it is computed, once for all, and stopped if nobody waits."""
 
 import asyncio
 import sys
@@ -26,7 +26,7 @@ LANGUAGES = ("en", "el", "sk", "it")
 
 
 class Reviewer:
-    """A reviewer that keeps its requests, and answers what the test sets, when it may."""
+    """A reviewer that keeps its requests, and gives the test's answer when the test releases it."""
 
     games = frozenset({"toy"})
 
@@ -52,7 +52,7 @@ class Reviewer:
         return msgspec.json.encode(self._answer) + b"\n"
 
     async def close(self) -> None:
-        """There is nothing to end."""
+        """Do nothing, because no process runs."""
 
 
 def decode_lines(text: bytes) -> list[Any]:

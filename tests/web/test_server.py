@@ -1,4 +1,4 @@
-"""The server as a process: it says where it is, keeps its data, and ends on a signal."""
+"""The server as a process: it prints its address, keeps its data, and ends on a signal."""
 
 import asyncio
 import contextlib
@@ -119,7 +119,7 @@ def test_a_server_that_ends_lets_deals_finish(tmp_path: Path, ending: str) -> No
 
 
 def _looking_on(browser: httpx.Client, address: str, other: str) -> ClientConnection:
-    """A socket to a new table at which somebody sits, and at another seat a bot or nobody."""
+    """Open a socket to a new table with one person, and a bot or nobody at another seat."""
     table = browser.post("/api/tables", json={**PREFA, "seats": ["me", "steady", other]}).json()["table"]
     place = f"{address.replace('http', 'ws')}api/tables/{table}/socket"
     cookie = {"Cookie": f"{COOKIE}={browser.cookies[COOKIE]}"}
@@ -171,7 +171,7 @@ def test_a_server_over_postgresql_is_a_node_at_the_address_given(tmp_path: Path)
 
 
 async def _await_node(address: str, url: str) -> list[str]:
-    """The addresses of the nodes that are in, once the one at ``address`` is."""
+    """Return the addresses of all member nodes, once the one at ``address`` is a member."""
     async with asyncio.timeout(TOO_LONG), httpx.AsyncClient() as browser:
         while (await browser.get(f"{address}readyz")).status_code != 200:
             await asyncio.sleep(0.05)

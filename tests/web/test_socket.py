@@ -1,4 +1,4 @@
-"""The socket: whole states, answers in order, and nothing that a browser sends can break it."""
+"""The socket: it sends whole states and answers in order, and nothing that a browser sends breaks it."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Questions about open cards over HTTP, and the process that answers them."""
+"""Requests to the solver over HTTP, and the process that answers them."""
 
 import asyncio
 import sys
@@ -27,7 +27,7 @@ for line in sys.stdin:
         sys.exit(3)
     print('{{"pid":%d,"asked":%s}}' % (os.getpid(), line.strip()), flush=True)
 """
-"""A child that answers with its own number and the question, unless the question says otherwise."""
+"""A child process that answers with its process number and the request, unless the request says otherwise."""
 
 QUESTION = {"declarer": "As Qs", "first": "Ks 7h", "second": "8d 9d", "strain": "n", "leader": "declarer"}
 
@@ -43,7 +43,7 @@ async def pid(solver: SolverProcess, line: bytes = b"1") -> int:
 async def has_ended(process: int) -> bool:
     for _ in range(200):
         try:
-            # A child that has ended and was waited for is not there any more.
+            # a child that has ended and was waited for does not exist any more
             if Path(f"/proc/{process}/stat").read_text(encoding="utf-8").split()[2] == "Z":
                 return True
         except OSError:
@@ -139,7 +139,7 @@ async def test_after_closing_nobody_is_answered_and_no_child_is_started() -> Non
 
 
 class FixedSolver:
-    """A solver that keeps the questions, and always gives the same answer."""
+    """A solver that keeps the requests, and always gives the same answer."""
 
     def __init__(self, answer: Any = None, error: Exception | None = None) -> None:
         self.asked: list[Any] = []
@@ -153,7 +153,7 @@ class FixedSolver:
         return msgspec.json.encode(self._answer)
 
     async def close(self) -> None:
-        """There is nothing to end."""
+        """Do nothing, because no process runs."""
 
 
 async def ask(page: Path, solver: Any, **params: str) -> httpx.Response:

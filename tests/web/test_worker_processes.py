@@ -1,4 +1,4 @@
-"""Worker processes are started one after the other, started again within bounds, and ended together."""
+"""Worker processes are started one after the other, restarted within bounds, and ended together."""
 
 import multiprocessing
 import os
@@ -34,7 +34,7 @@ def serve_until_signalled(reports: Connection) -> None:
 
 
 def serve_until_second_signal(reports: Connection) -> None:
-    """Serve on after the first signal to end, as a worker does at whose tables deals are played."""
+    """Continue to serve after the first signal, as a worker with running deals does."""
     signal.pthread_sigmask(signal.SIG_SETMASK, ())
     signal.signal(BEGIN_TO_END, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
@@ -68,7 +68,7 @@ def serve_and_ignore_signals(reports: Connection) -> None:
 
 
 class Started:
-    """Starts workers that do, in turn, what ``works`` say, the last one again and again."""
+    """Starts workers that run the functions in ``works`` in turn, and then the last one again and again."""
 
     def __init__(self, *works: Work) -> None:
         self.works = works
@@ -94,7 +94,7 @@ class Started:
 
 @contextmanager
 def signals_for(workers: Workers) -> Iterator[None]:
-    """Signals to end reach ``workers`` in the block."""
+    """Let signals to end reach ``workers`` inside the block."""
     before = {ending: signal.signal(ending, workers.end_on_signal) for ending in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield

@@ -28,7 +28,7 @@ Message = dict[str, Any]
 
 
 def client_folder(folder: Path) -> Path:
-    """A page small enough for tests."""
+    """Make a page that is small enough for tests."""
     (folder / "art").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Kitapi</title>" + " " * 500, encoding="utf-8")
     (folder / "main.js").write_text("export const page = 1;\n" * 50, encoding="utf-8")
@@ -63,7 +63,7 @@ async def serve_room(
     reviewer: Reviewer | None = None,
     operation: Operation | None = None,
 ) -> AsyncIterator[Served]:
-    """A room served on a free port."""
+    """Serve a room on a free port."""
     room = room or toy_room(store or MemoryStore())
     listening = listen("127.0.0.1", 0)
     app = create_app(room, origins=origins, client=folder, solver=solver, reviewer=reviewer, operation=operation)
@@ -84,7 +84,7 @@ async def serve_room(
 async def sit_down(
     folder: Path, store: EventStore | None = None, lang: str = "en", room: CardRoom | None = None
 ) -> AsyncIterator["Line"]:
-    """A visitor's line to a table that they have just opened, against a bot."""
+    """Yield a visitor's socket to a new table of theirs, with a bot."""
     async with (
         serve_room(folder, store, room=room) as there,
         there.visitor() as visitor,
@@ -130,7 +130,7 @@ class Line:
         self.state: Message = {}
 
     async def hear(self) -> Message:
-        """The next message; heartbeats, which come at any time, are skipped."""
+        """Return the next message; heartbeats, which may come at any time, are skipped."""
         while (message := await self.hear_any()) == {"type": "here"} or "silence" in message:
             pass
         if message["type"] == "state":
@@ -146,13 +146,13 @@ class Line:
         return message
 
     async def until(self, condition: Callable[[Message], bool]) -> Message:
-        """The first message from now on of which ``condition`` is true."""
+        """Return the first message from now on for which ``condition`` is true."""
         while not condition(message := await self.hear()):
             pass
         return message
 
     async def state_where(self, condition: Callable[[Message], bool]) -> Message:
-        """The first state, from the last one heard on, of which ``condition`` is true."""
+        """Return the first state, from the last received one on, for which ``condition`` is true."""
         while not (self.state and condition(self.state)):
             await self.hear()
         return self.state
@@ -167,7 +167,7 @@ class Line:
         return await self.say(**{"type": "act", "seen": self.state["version"], "action": action, **more})
 
     async def contribute(self) -> Message:
-        """Pledge where that is pending, and show what was pledged, once nobody else is waited for."""
+        """Give the pledge if it is due, and the pledged share once all others have pledged."""
         state = await self.state_where(lambda state: pending_share(options(state)) is not None)
         pending = pending_share(options(state)) or {}
         if pending["kind"] == "seal":

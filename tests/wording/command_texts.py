@@ -1,4 +1,4 @@
-"""Every text of the command line, and the game that alone says it."""
+"""Every text of the command line, and the game to which it belongs, if any."""
 
 import ast
 import re
@@ -23,7 +23,7 @@ KEYWORDS: dict[str, Any] = {"message": None, "Stopped": None, "translate": None,
 
 @cache
 def texts() -> dict[str, str]:
-    """The texts of help and sentences; each with the folder of the game that alone says it, or nothing."""
+    """Return the texts of help and messages, each with the folder of the only game that uses it, or an empty text."""
     found: dict[str, set[str]] = {}
     for game, text in (*_in_help(), *_in_code()):
         found.setdefault(text, set()).add(game)
@@ -77,7 +77,7 @@ def _texts_raised(path: Path) -> Iterator[str]:
 
 
 def _extract_texts(folder: Path, keywords: dict[str, Any]) -> Iterator[str]:
-    """The texts with which the modules of ``folder`` call one of ``keywords``; those that call none are not parsed."""
+    """Yield the texts in calls of ``keywords`` in the modules of ``folder``; modules without a call are not parsed."""
     called = re.compile(rf"\b(?:{'|'.join(keywords)})\s*\(".encode())
     for path in sorted(folder.rglob("*.py")):
         if called.search(code := path.read_bytes()):

@@ -25,7 +25,7 @@ VALUES = {
 
 
 class Site(NamedTuple):
-    """A call that makes an error: where, of which clause, and the names of its facts."""
+    """A call that creates an error: its place, its clause, and the names of its facts."""
 
     place: str
     clause: str
@@ -92,7 +92,7 @@ def _calls(tree: ast.AST) -> tuple[ast.Call, ...]:
 
 
 def _texts(node: ast.expr, module: ast.Module, place: str) -> list[str]:
-    """Return the values a clause may have: a text, one of two, a variable's, an answer's, or any of a table."""
+    """Return the possible values of an expression: a text, one of two, a variable's, a result's, a table's."""
     match node:
         case ast.Constant(value=str() as text):
             return [text]
@@ -121,7 +121,7 @@ def _values_assigned(module: ast.Module, name: str) -> Iterator[ast.expr]:
 
 
 def _tables_unpacked(module: ast.Module, name: str) -> Iterator[ast.expr]:
-    """The tables out of whose rows ``name`` is taken beside other things: ``phases, name = ROWS[kind]``."""
+    """Yield the tables from whose rows ``name`` is unpacked, as in ``phases, name = ROWS[kind]``."""
     for node in ast.walk(module):
         match node:
             case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Subscript(value=ast.Name(id=table))):
@@ -130,7 +130,7 @@ def _tables_unpacked(module: ast.Module, name: str) -> Iterator[ast.expr]:
 
 
 def _clauses_within(node: ast.expr, module: ast.Module) -> Iterator[str]:
-    """Every clause that a table names, also by way of other values of its module."""
+    """Yield every clause in a table, also through other values of its module."""
     for inner in ast.walk(node):
         match inner:
             case ast.Constant(value=str() as text) if CLAUSE.fullmatch(text):

@@ -1,4 +1,4 @@
-"""Sentences that state a rule name its clause: guidance at each turn, rules behind figures, refusals."""
+"""Sentences that state a rule have its clause: tips at each turn, rules of figures, refusals."""
 
 import re
 from functools import cache

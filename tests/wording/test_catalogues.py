@@ -28,7 +28,7 @@ def _in_context(context: str | None, text: Any) -> Any:
 
 
 def _find_texts() -> Iterator[tuple[Any, str]]:
-    """Every text, and where it is said: a game's folder, or nothing."""
+    """Yield every text with the folder of its game, or None."""
     for folder in PLACES:
         found = extract_from_dir(folder, keywords=KEYWORDS, method_map=[("**.py", "python")])
         for file, _, text, _, context in found:
@@ -41,7 +41,7 @@ def _find_texts() -> Iterator[tuple[Any, str]]:
 
 @cache
 def texts_by_place() -> dict[Any, set[str]]:
-    """The texts written in the code, charts and the games' among it, and those of rulings and drills, with places."""
+    """Return the texts in the code, including charts and games, and those of rulings and drills, by folder."""
     found: dict[Any, set[str]] = {}
     for text, place in _find_texts():
         found.setdefault(text, set()).add(place)
@@ -49,7 +49,7 @@ def texts_by_place() -> dict[Any, set[str]]:
 
 
 def _entries(lang: str) -> list[tuple[str, Any, Any]]:
-    """The game in whose catalogue a text stands, or nothing; the text; its translation."""
+    """Return for every entry the game whose catalogue it is in, or None; the text; its translation."""
     found: list[tuple[str, Any, Any]] = []
     for path in map(str, catalogue_files(lang, "messages")):
         with Path(path).open("rb") as file:
@@ -208,7 +208,7 @@ def test_a_domain_that_does_not_exist_is_not_found() -> None:
 @pytest.mark.parametrize("domain", ["messages", "client"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_text_is_translated_twice(lang: str, domain: str) -> None:
-    """A reader of the file would take one of the two translations, and another reader the other one."""
+    """Otherwise it would be undefined which of the two translations is used."""
     written = [file.read_text(encoding="utf-8") for file in catalogue_files(lang, domain)]
     texts = [text for one in written for text in re.findall(r'^(msgctxt .*\n)?msgid (.+(?:\n".*)*)', one, re.MULTILINE)]
     assert [text for text, count in Counter(texts).items() if count > 1] == [HEADER] * (len(written) > 1)

@@ -1,4 +1,4 @@
-"""The page's texts: everything it says stands in every one of its catalogues, in that language."""
+"""The page's texts: each of them is in the catalogue of every language, translated."""
 
 import re
 from functools import cache
@@ -25,7 +25,7 @@ SAME_IN_SLOVAK = {
     *("Kontra", "Rekontra", "Subkontra", "Superkontra", "kontra", "kontra: {name}"),
     *("durch", "meander", "preferans", "Preferans (8)", "sans", "Refa", "refa", "{times} (refa)"),
 }
-"""Names, and the words both languages have for the same thing."""
+"""Names, and words that are the same in both languages."""
 SAME_IN_ITALIAN = {
     *SAME_IN_SLOVAK - {"full house", "meander"},
     "Betl (6)",
@@ -46,7 +46,7 @@ def sources() -> list[Path]:
 
 @cache
 def texts_by_game() -> dict[tuple[str, ...], set[str]]:
-    """Every text the page says, with its plural where it has one; and the games that say it, or nothing."""
+    """Return every text of the page, with its plural if it has one, and the games that use it, if any."""
     texts: dict[tuple[str, ...], set[str]] = {}
     for path in sources():
         for text in said_in(path.read_text(encoding="utf-8")):
@@ -66,13 +66,13 @@ def game_of(path: str) -> str:
 
 @cache
 def catalogue(language: str) -> dict[tuple[str, ...], tuple[str, ...]]:
-    """The forms of every text, by the text."""
+    """Return the translated forms of every text, by the text."""
     return {text: forms for _, text, forms in entries(language)}
 
 
 @cache
 def entries(language: str) -> list[tuple[str, tuple[str, ...], tuple[str, ...]]]:
-    """The game in whose catalogue a text stands, or nothing; the text; its forms."""
+    """Return for every entry the game whose catalogue it is in, or an empty text; the text; its forms."""
     found: list[tuple[str, tuple[str, ...], tuple[str, ...]]] = []
     for path in map(str, catalogue_files(language, "client")):
         with Path(path).open("rb") as file:

@@ -1,4 +1,4 @@
-"""The catalogues of the command line hold what its help and its sentences say, each where it belongs."""
+"""The catalogues of the command line have all texts of its help and messages, each in the right catalogue."""
 
 import ast
 import re
@@ -21,7 +21,7 @@ TRANSLATED = [lang for lang in LANGUAGES if lang != SOURCE]
 
 
 def _entries(lang: str) -> dict[str, tuple[str, str]]:
-    """The game in whose catalogue a text stands, or nothing, and its translation."""
+    """Return for every text the game whose catalogue it is in, or an empty text, and its translation."""
     found: dict[str, tuple[str, str]] = {}
     for path in map(str, catalogue_files(lang, COMMANDS)):
         with Path(path).open("rb") as file:
@@ -69,13 +69,13 @@ def test_a_variable_that_names_no_language_is_reported_by_its_name(monkeypatch: 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
 def test_every_text_is_translated(lang: str) -> None:
-    """A text that the server says too is in its catalogue, another in that of the command line."""
+    """A text that the server uses too is in the server's catalogue, others are in that of the command line."""
     with_words = {text for text in texts() if re.search("[A-Za-z]{2}", re.sub(r"{\w+}|--[a-z-]+", "", text))}
     assert with_words - _entries(lang).keys() - catalogue(lang, DOMAIN)["messages"].keys() == set()
 
 
 def test_no_refusal_is_put_together_before_it_is_translated() -> None:
-    """Values have named places in a text: a text that holds values is in no catalogue."""
+    """Texts have named placeholders for values: a text with a value in it would be in no catalogue."""
     made = [
         f"{path.relative_to(SOURCES)}:{call.lineno}"
         for path, module in modules_that_call(SOURCES, *TRANSLATING)

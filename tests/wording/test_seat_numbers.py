@@ -1,4 +1,4 @@
-"""Seats count from 0 in every format, and from 1 for people: in refusals, names, rulings, drills and reports."""
+"""Seats are numbered from 0 in every format, and from 1 for people: in refusals, names, rulings, drills and reports."""
 
 import pytest
 

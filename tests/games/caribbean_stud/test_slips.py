@@ -147,7 +147,7 @@ def test_somebody_is_always_dealt_to() -> None:
 
 
 def before_service(seats: int = 3, *, all_request: bool = True, **rules: Any) -> Ending:
-    """``seats`` seats that all want a card, with the stub in the dealer's hand."""
+    """Return a table with ``seats`` seats that all request a card; the dealer holds the stub."""
     ending = before_deal(seats, house(**rules)).do(DealCards(), TurnUpcard())
     for seat in ending.state.playing if all_request else ():
         ending.do((seat, AskExchange(card=ending.state.places[seat].cards[0])))

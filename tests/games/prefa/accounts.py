@@ -1,4 +1,4 @@
-"""Finished deals of Prefa, and their results, in few words.
+"""Short texts for finished deals of Prefa and their results.
 
 The declarer sits in seat 0, first and second defender in 1 and 2, the idle player in 3.
 """
@@ -40,20 +40,20 @@ def money_of(text: str, **options: Any) -> str:
 
 
 def sheet(columns: str) -> Sheet:
-    """A sheet with these kasa columns, and nothing owed."""
+    """Return a sheet with these kasa columns, and without debts."""
     tens = tuple(int(column) for column in columns.split())
     return Sheet(columns=tens, owed=((0,) * len(tens),) * len(tens))
 
 
 def write_deal(text: str, columns: str, **options: Any) -> Written:
-    """The entries of the deal ``text`` on a sheet whose ``columns`` are the kasa, in tens."""
+    """Return the entries of the deal ``text`` on a sheet with these kasa ``columns``, in tens."""
     before = sheet(columns)
     facts = msgspec.structs.replace(deal(text), kasa=10 * sum(before.columns))
     return write(before, facts, settle(facts, variant(**options)))
 
 
 def debts_of(sheet: Sheet) -> dict[str, int]:
-    """Who owes whom, as in ``{"0 to 1": 15}``; both ways between two players stand as written."""
+    """Return the debts between players, as in ``{"0 to 1": 15}``; debts in both directions are not offset."""
     return {
         f"{debtor} to {creditor}": kapikia
         for creditor, row in enumerate(sheet.owed)

@@ -14,7 +14,7 @@ from kitapi_testing.strategies import sitting
 
 
 class Claimable(NamedTuple):
-    """The declarer, on lead, may claim; ``history``: what everybody has seen of the deal."""
+    """A moment at which the declarer, on lead, may claim; ``history``: the public observations of the deal."""
 
     state: Playing
     declarer: Seat

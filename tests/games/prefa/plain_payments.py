@@ -1,7 +1,7 @@
-"""The payments of a deal once more, as the rulebook has them (PREFA-QUOTA, PREFA-PAY): a yardstick for the program's.
+"""A second, independent computation of a deal's payments by the rulebook (PREFA-QUOTA, PREFA-PAY).
 
-Shares nothing with the program but the facts of the deal. Payments are given as ``{(payer, payee, rule): kapikia}``,
-players by their seats' accounts.
+It shares nothing with the program except the facts of the deal. Payments are ``{(payer, payee, rule): kapikia}``;
+players are named by their seats' accounts.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ Due = list[tuple[str, str, str, int]]
 
 
 def payments(facts: Any, variant: Any) -> Payments:
-    """Who pays whom how much by which rule."""
+    """Return the payments of a deal."""
     if not hasattr(facts, "contract"):
         fewest = min(tricks for _, tricks in facts.tricks)
         return _add_up([(f"seat{seat}", "kasa", "AUC-06", 10 * (tricks - fewest)) for seat, tricks in facts.tricks])
@@ -50,12 +50,12 @@ def _tricks_paid(facts: Any, variant: Any) -> Due:
 
 
 def _times(short: int, variant: Any) -> int:
-    """How many times somebody pays who is ``short`` tricks short."""
+    """Return the factor with which a player who is ``short`` tricks short pays."""
     return 3 if short > 2 and variant.triple_from.value == "3" else min(2, max(1, short))
 
 
 def _defenders_short(facts: Any, variant: Any) -> dict[int, int]:
-    """By how many tricks each defender is in; all zero where the declarer is."""
+    """Return the number of tricks by which each defender is in; 0 for both if the declarer is in."""
     quotas = {**QUOTAS, 10: (1, 0)} if variant.ten_owed.value == "one" else QUOTAS
     first, second, (owes_first, owes_second) = facts.first, facts.second, quotas[facts.contract.level]
     short = {first.seat: 0, second.seat: 0}
@@ -82,7 +82,7 @@ def _move_dues(facts: Any, due: Due) -> Due:
 
 
 def _beside(facts: Any, variant: Any) -> Due:
-    """Aces and the idle player's pay."""
+    """Return the payments for aces and to the idle player."""
     declarer, seven_up = f"seat{facts.declarer}", facts.contract.level >= 7
     down = max(0, facts.contract.level - facts.declarer_tricks)
     due = []
@@ -97,7 +97,7 @@ def _beside(facts: Any, variant: Any) -> Due:
 
 
 def _add_up(due: Due) -> Payments:
-    """``due`` by payer, payee and rule; what is nothing is left out."""
+    """Add ``due`` up by payer, payee and rule; sums of zero are left out."""
     paid: Payments = {}
     for payer, payee, rule, amount in due:
         key = (payer, payee, f"PREFA-{rule}")

@@ -1,4 +1,4 @@
-"""A table of Prefa in few words.
+"""A table of Prefa, described by short texts.
 
 A, B and C are the active players in turn from the dealer's right: seats 0, 1 and 2. D is the idle player: seat 3.
 Cards are written by suit, ``AKQs 87h``.
@@ -52,7 +52,7 @@ def hand(text: str) -> CardSet:
 
 
 def variant(**options: Any) -> PrefaVariant:
-    """The rulebook's options but for ``options``, given as in JSON."""
+    """Return the rulebook's house rules with these ``options`` changed, given as in JSON."""
     return msgspec.convert(options, PrefaVariant)
 
 
@@ -74,7 +74,7 @@ def refusal(state: PrefaState, actor: Actor, action: Action) -> tuple[str, dict[
 
 
 def first_setup(players: int = 3, kasa: int | None = None, **options: Any) -> DealSetup:
-    """The setup of a deal whose dealer sits left of A, the kasa holding ``kasa``."""
+    """Return the setup of a deal whose dealer sits left of A, with ``kasa`` in the kasa."""
     setup = PREFA.begin(PrefaTerms(players=players, variant=variant(**options)), players - 1)
     if kasa is None:
         return setup
@@ -82,9 +82,10 @@ def first_setup(players: int = 3, kasa: int | None = None, **options: Any) -> De
 
 
 class Table:
-    """A table with one deal on it; every method acts for the next in turn, and gives the table back.
+    """A table with one deal; every method acts for the player to act, and returns the table.
 
-    ``hands``: those of A, B and C; the talon is what they leave. Without any, the pack as it comes from the box.
+    ``hands``: those of A, B and C; the other two cards are the talon. Without ``hands`` the pack is in the order of
+    ``DECK_32``.
     """
 
     def __init__(self, *hands: str, setup: DealSetup | None = None) -> None:
@@ -99,7 +100,7 @@ class Table:
 
     @property
     def turn(self) -> Seat:
-        """Who is to act."""
+        """The seat to act."""
         return to_act(self.state)[0]
 
     @property
@@ -124,24 +125,24 @@ class Table:
         return {in_words(option) for option in PREFA.options(self.state, self.turn)}
 
     def act(self, action: Action, actor: Actor | None = None) -> "Table":
-        """``action`` by ``actor``, or by the next in turn."""
+        """Take ``action``, by ``actor`` or the seat to act."""
         step = apply(PREFA, self.state, self.turn if actor is None else actor, action)
         self.events += step.events
         self.state = step.state
         return self
 
     def refusal_of(self, action: Action) -> tuple[str, dict[str, Any]]:
-        """The clause and facts with which the next in turn is refused ``action``."""
+        """Return the clause and facts with which ``action`` of the seat to act is refused."""
         return refusal(self.state, self.turn, action)
 
     def call(self, words: str) -> "Table":
-        """Calls in words, separated by commas or bars."""
+        """Make calls, given as words separated by commas or bars."""
         for word in words.replace("|", ",").split(","):
             self.act(call_of(word.strip()))
         return self
 
     def bid_up_to(self, contract: str) -> "Table":
-        """An auction in which all bid and hold until somebody bids ``contract``, and the others pass."""
+        """Let all bid and hold until somebody bids ``contract``, and then the others pass."""
         while not self.calls or self.last_bid != contract:
             self.act(PREFA.options(self.state, self.turn)[0])
         return self.call("pass, pass")
@@ -157,41 +158,41 @@ class Table:
         return [in_words(made.call) for made in self.calls if isinstance(made.call, Bid)][-1]
 
     def discard(self, text: str) -> "Table":
-        """The two cards laid away."""
+        """Discard two cards."""
         return self.act(Discard(cards(text)))
 
     def write_solo(self) -> "Table":
-        """The deal given up."""
+        """Write the deal solo."""
         return self.act(WriteSolo())
 
     def name(self, contract: str, aces: bool = False) -> "Table":
-        """The contract named."""
+        """Name the contract."""
         return self.act(NameContract(Contract(contract), aces))
 
     def answer(self, words: str) -> "Table":
-        """The defenders' answers."""
+        """Give the defenders' answers."""
         for word in words.split():
             self.act(Participate(Answer(word)))
         return self
 
     def play(self, text: str) -> "Table":
-        """Cards played in turn."""
+        """Play cards in turn."""
         for card in cards(text):
             self.act(PlayCard(card))
         return self
 
     def play_lowest(self, tricks: int = 10) -> "Table":
-        """Whoever is to act plays their first legal card, until ``tricks`` are taken or the deal is over."""
+        """Let everybody play their first legal card until ``tricks`` tricks are taken or the deal is over."""
         while isinstance(self.state, Playing) and len(self.state.tricks) < tricks:
             self.act(PREFA.options(self.state, self.turn)[0])
         return self
 
     def claim(self) -> "Table":
-        """All remaining tricks claimed."""
+        """Claim all remaining tricks."""
         return self.act(Claim())
 
     def say(self, accept: bool) -> "Table":
-        """A defender's answer to a claim."""
+        """Give a defender's answer to a claim."""
         return self.act(AnswerClaim(accept))
 
     def held_by(self, seat: Seat) -> tuple[Card, ...]:

@@ -1,4 +1,4 @@
-"""Kasa added and taken off between deals, as all people agree (PREFA-HOUSE-03)."""
+"""Adding to the kasa and taking off between deals, if all people agree (PREFA-HOUSE-03)."""
 
 from typing import Any
 
@@ -23,19 +23,19 @@ from tests.games.prefa.tables import COMMITMENT, A, B, C, Table, first_setup, re
 
 
 def after_a_deal(kasa_share: int = 300, **options: Any) -> Table:
-    """A has written 6♠ solo: the columns are 30 or so, A's 4 tens higher."""
+    """Return a table after a deal: A has written 6♠ solo, and A's column is 4 tens higher than before."""
     options = {"add_kasa": True, "kasa_share": kasa_share, **options}
     return Table(setup=first_setup(**options)).call("6s, pass, pass").write_solo()
 
 
 def empty_kasa(**options: Any) -> Table:
-    """6♥ bought and passed by both, on a kasa of 30: nothing is left."""
+    """Return a table whose kasa of 30 is empty after 6♥, which both defenders passed."""
     table = Table(setup=first_setup(add_kasa=True, kasa_share=10, **options)).bid_up_to("6h")
     return table.discard(" ".join(card.value for card in table.held_by(table.turn)[:2])).name("6h").answer("pass pass")
 
 
 def add_kasa(table: Table, amount: int) -> DealOver:
-    """The state once all have agreed on ``amount``."""
+    """Return the state after all have agreed on ``amount``."""
     table.act(AddKasa(amount), EVERYBODY)
     return table.over
 
@@ -131,7 +131,7 @@ def test_what_may_be_agreed_keeps_columns_and_kasa_and_what_may_not_would_not(co
 
 
 def highest(columns: list[int]) -> int:
-    """The most that may be added: a thousand, and more only where less would leave nothing."""
+    """Return the largest amount that may be added: a thousand, or more if less would leave the kasa empty."""
     least = 10 * (-sum(columns) // len(columns) + 1)
     return max(10, least) + 990
 
@@ -205,7 +205,7 @@ def test_kasa_added_wrongly_in_a_record_is_found(changed: dict[str, Any], found:
 
 
 def with_last_changed(over: DealOver, **changed: Any) -> DealOver:
-    """``over`` with other fields in the last change of its kasa."""
+    """Return ``over`` with other fields in the last change of its kasa."""
     return replace(over, added=(*over.added[:-1], replace(over.added[-1], **changed)))
 
 

@@ -1,4 +1,4 @@
-"""Prefa in batches agrees with the rules, and shows nobody what is hidden."""
+"""Prefa in batches agrees with the rules, and its observations contain nothing hidden."""
 
 from typing import Any
 

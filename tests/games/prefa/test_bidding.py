@@ -1,4 +1,4 @@
-"""The auction: who may say what, and who wins the talon at which minimum."""
+"""The auction: legal calls, and who wins the talon at which minimum contract."""
 
 from typing import Any
 
@@ -88,9 +88,9 @@ def test_a_hold_must_be_raised_so_two_never_follow_each_other(before: str, follo
 
 
 REFERENCE = [
-    # Auction text, all three in it: C holds hearts and A bids on to 6NT, not to seven spades.
+    # Auction text, with three in the auction: C holds hearts, and A bids 6NT, not seven spades.
     "6s 6c 6d | hold 6h hold 6n hold 7s hold 7c hold 7d",
-    # Auction text, A passing: B stays with C up to hearts.
+    # Auction text, with A passing: B and C bid and hold up to hearts.
     "pass 6s 6c | hold 6d hold 6h hold pass -> B 6h",
     "if-left pass pass -> A 6s",
     "pass if-left 6s -> C 6s",
@@ -157,7 +157,7 @@ def test_a_pass_is_final_for_that_auction() -> None:
 
 
 def first_option(table: Table) -> Any:
-    """The first thing the next in turn may do."""
+    """Return the first option of the seat to act."""
     return PREFA.options(table.state, table.turn)[0]
 
 
@@ -225,7 +225,7 @@ def test_passed_deals_are_thrown_in_unless_the_table_plays_them() -> None:
 
 
 def up_to_the_top() -> Table:
-    """All three in it, and 10NT just bid."""
+    """Return a table where all three are in the auction and 10NT was just bid."""
     table = Table()
     while not table.calls or table.last_bid != "10n":
         table.act(first_option(table))

@@ -1,4 +1,4 @@
-"""Time for a call: what stands in for a silent player, and who may say that their time is up."""
+"""Time limits for calls: what replaces the call of a silent player, and who may state that the time is up."""
 
 from typing import Any
 

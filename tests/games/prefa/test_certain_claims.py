@@ -1,4 +1,4 @@
-"""The table grants a claim by itself exactly if one plan wins it in every layout, against every defence."""
+"""The table grants a claim automatically exactly if one plan wins it in every layout, against every defence."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -34,7 +34,7 @@ Layout = tuple[Hand, ...]
 
 
 class Ending(NamedTuple):
-    """A claim: the declarer's cards, those unseen, the suits each defender cannot hold, the trump suit or ``n``."""
+    """A claim: the declarer's cards, the unseen cards, each defender's known voids, the trump suit or ``n``."""
 
     own: Hand
     unseen: Hand
@@ -49,7 +49,7 @@ class Ending(NamedTuple):
         return Known(_set(self.own), tuple(map(_set, may_hold)), trump)
 
     def layouts(self) -> Iterator[Layout]:
-        """Every way the unseen cards may lie with the defenders; the rest is out of play."""
+        """Yield every distribution of unseen cards to the defenders; the remaining cards are out of play."""
         for layout in _layouts_of(self.unseen, len(self.own), len(self.voids)):
             if not any(card[1] in void for hand, void in zip(layout, self.voids, strict=True) for card in hand):
                 yield layout
@@ -65,7 +65,7 @@ def _layouts_of(unseen: Hand, each: int, defenders: int) -> Iterator[Layout]:
 
 
 def any_ending(rng: random.Random) -> Ending:
-    """Two to five cards, mostly high ones, against one or two defenders; some suits may be known not to be held."""
+    """Draw two to five cards, mostly high, against one or two defenders, who may be known to be void in some suits."""
     each, defenders, trump = rng.choice((2, 2, 3, 3, 4, 5)), rng.choice((1, 2, 2)), rng.choice("scdhn")
     suits = rng.sample("scdh", rng.choice((2, 3, 4, 4)))
     pack = [card.value for card in DECK_32 if card.suit.value in suits]
@@ -80,7 +80,7 @@ def any_ending(rng: random.Random) -> Ending:
 
 
 def endings(rng: random.Random) -> Iterator[tuple[Ending, frozenset[Layout]]]:
-    """Endings without end, each with its layouts, of which there are some and not too many."""
+    """Yield endings without end, each with its layouts, at least one and not too many."""
     while True:
         ending = any_ending(rng)
         layouts = frozenset(ending.layouts())
@@ -90,7 +90,7 @@ def endings(rng: random.Random) -> Iterator[tuple[Ending, frozenset[Layout]]]:
 
 @cache
 def has_plan(own: Hand, layouts: frozenset[Layout], trump: str) -> bool:
-    """Whether the declarer, who cannot distinguish ``layouts``, has cards to lead that take every trick in all of them.
+    """Whether the declarer, who cannot distinguish ``layouts``, has a plan that takes every trick in all of them.
 
     Only the cards played may guide the choice: layouts in which the same cards were played remain together.
     """
@@ -157,7 +157,7 @@ def top_down(state: Playing, declarer: Seat) -> PlayCard:
 
 
 def tricks_played_out(state: PrefaState, declarer: Seat, rng: random.Random) -> int:
-    """The declarer's tricks in the end: they lead top down, the defenders play any cards they may."""
+    """Play out and return the declarer's tricks: they lead from the top down, the defenders play random legal cards."""
     while turn := to_act(state):
         cards = [option for option in PREFA.options(state, turn[0]) if isinstance(option, PlayCard)]
         assert isinstance(state, Playing)
@@ -187,7 +187,7 @@ def test_a_claim_granted_in_play_is_right_against_chance_and_against_the_best_de
 
 
 def lying_otherwise(state: Playing, declarer: Seat, rng: random.Random) -> Playing | None:
-    """The same moment, the unseen cards dealt again as the cards played so far allow; None: no such deal was found."""
+    """Return the moment with unseen cards dealt again, consistent with the play; None: no such deal was found."""
     others = [seat for seat in state.deal.opened.active if seat != declarer]
     voids = {seat: voids_of(state, seat) for seat in others}
     for _ in range(30):
@@ -215,7 +215,7 @@ def test_the_table_judges_a_claim_the_same_however_the_unseen_cards_lie() -> Non
 
 
 class Case(NamedTuple):
-    """A claim against one or two defenders and what is known of them: ``voids`` by defender."""
+    """A claim against one or two defenders; ``voids``: their known void suits, by defender."""
 
     own: str
     unseen: str

@@ -13,14 +13,14 @@ from kitapi_testing.clauses import clause
 from tests.games.prefa.tables import A, B, C, Table, cards, first_setup, refusal
 
 HANDS = ("AKQJTs AKQd AKh", "987s AKQc JTd QJh", "JT98c 98d T98h 7c")
-"""A takes all at spades and at no trumps, and leads; the talon is 7♦ 7♥."""
+"""Hands with which A, on lead, takes all tricks at spades and at no trumps; the talon is 7♦ 7♥."""
 
 WEAK = ("AKQJTs AQd AKc Ah", "987s QJTc KJd QJh", "987c T98d KT98h")
-"""A has ten tricks but for the king of diamonds; the talon is 7♦ 7♥."""
+"""Hands with which A has ten tricks unless the king of diamonds takes one; the talon is 7♦ 7♥."""
 
 
 def declare_six(*hands: str, strain: str = "s", said: str = "play play") -> Table:
-    """A declares six in ``strain``, having laid the talon away, and leads."""
+    """Return a table where A has discarded the talon, declares six in ``strain``, and leads."""
     return Table(*hands).call("6s, pass, pass").discard("7d 7h").name(f"6{strain}").answer(said)
 
 
@@ -146,7 +146,7 @@ def test_an_answer_needs_a_claim() -> None:
 
 @clause("PREFA-PLAY-04")
 def test_the_hidden_cards_never_decide_what_is_certain() -> None:
-    """The king of diamonds falls under the ace here, as whoever sees all cards knows; the declarer does not."""
+    """The king of diamonds falls under the ace here, but only somebody who sees all cards knows that."""
     lucky = ("AKQJTs AQd AKc Ah", "987s QJTc JT9d Qh", "987c K8d KJT98h")
     outcomes = set()
     for hands in (WEAK, lucky):
@@ -168,7 +168,7 @@ VOID = ("AKQJTs AQd AKc Ah", "987s QJT9c KQJh", "87c KJT98d T98h")
 
 @clause("PREFA-PLAY-04")
 def test_a_void_that_was_shown_makes_a_claim_certain_against_a_lone_defender() -> None:
-    """Whatever B has not, lies with C, who is out."""
+    """All cards that B does not have are with C, who is out of play."""
     table = declare_six(*VOID, strain="n", said="play pass alone").play("Ad")
     assert voids_of(table.playing, B) == EMPTY, "a trick is not looked at before it is full"
     assert table.play("9c").claim().over

@@ -1,4 +1,4 @@
-"""Whose turn it is, and which action has its place."""
+"""Whose turn it is, and which actions are possible in which phase."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Events folded into states."""
+"""Events applied to states."""
 
 from itertools import pairwise
 

@@ -18,7 +18,7 @@ from tests.games.prefa.accounts import money
 from tests.games.prefa.tables import A, B, C, Table, cards, first_setup
 
 ALL_ACES = ("As Ac Ad Ah KQJT98s", "KQJT98c KQJTd", "KQJT98h 7s 7c 98d")
-"""All four with A; the talon is 7♦ 7♥."""
+"""Hands in which A has all four aces; the talon is 7♦ 7♥."""
 
 
 def naming_form(table: Table) -> Form:
@@ -27,7 +27,7 @@ def naming_form(table: Table) -> Form:
 
 
 def buy_talon(minimum: str = "6s", *hands: str) -> Table:
-    """A declarer with twelve cards and this minimum contract."""
+    """Return a table whose declarer has twelve cards and this minimum contract."""
     return Table(*hands).bid_up_to(minimum)
 
 
@@ -82,7 +82,7 @@ def test_he_names_any_contract_from_his_minimum_up_to_10nt_in_any_strain(minimum
 def test_a_deal_written_solo_books_the_tricks_of_the_level_and_fails_by_two(
     level: int, tricks: tuple[int, int, int]
 ) -> None:
-    """The site's figures, but at seven, where the auction text's are taken: 140 into the kasa, 42 and 28."""
+    """The site's figures, except at seven, where the auction text has 140 into the kasa, 42 and 28."""
     table = buy_talon(f"{level}h").write_solo()
     facts = table.settled.facts
     assert isinstance(facts, ContractFacts)
@@ -148,7 +148,7 @@ def test_a_deal_written_solo_after_the_discard_is_paid_as_before_it_and_shows_th
 
 
 def with_aces(*hands: str, laid: str, **options: bool) -> Table:
-    """A has bought, and laid ``laid`` away."""
+    """Return a table where A has bought the talon and discarded ``laid``."""
     return Table(*hands, setup=first_setup(**options)).call("6s, pass, pass").discard(laid)
 
 

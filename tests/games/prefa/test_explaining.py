@@ -1,4 +1,4 @@
-"""How every payment is computed, as the view and the sheet say it beside the payment."""
+"""The calculations of payments that view and sheet show."""
 
 import pytest
 from hypothesis import given
@@ -14,7 +14,7 @@ from tests.games.prefa.tables import variant
 
 
 def list_calculations(text: str, **options: object) -> list[str]:
-    """The calculations of the deal ``text``, as in ``7 × 5 × 2``; ``helper`` where the caller stands in for them."""
+    """Return the calculations of the deal ``text``, as in ``7 × 5 × 2``, and ``helper`` if one pays for both."""
     facts, rules = deal(text), variant(**options)
     return [write_calculation(one) for one in explain_settlement(facts, settle(facts, rules), rules).reckonings]
 

@@ -95,7 +95,7 @@ def test_the_contract_shows_what_the_defenders_owe_by_the_house_rule(option: str
 
 
 def given_up(players: int = 3) -> Table:
-    """A has written 6♠ solo at a table where the payment may be declined."""
+    """Return a table where A has written 6♠ solo and a defender may decline the payment."""
     return Table(setup=first_setup(players, solo_declined=True)).call("6s, pass, pass").write_solo()
 
 

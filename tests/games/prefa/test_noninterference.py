@@ -1,4 +1,4 @@
-"""The search for leaks finds those that are planted; Prefa itself has none in temperamental play."""
+"""The search for leaks finds planted leaks, and none in Prefa itself when players have tempers."""
 
 import random
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ PREFA = PREFA_CASE.game
 
 
 class Altered:
-    """Prefa, but for what a test plants in it."""
+    """Prefa with a leak that a test plants in it."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(PREFA, name)
@@ -149,7 +149,7 @@ def test_a_twin_differs_only_in_what_the_viewer_has_not_seen() -> None:
 
 
 def test_what_was_not_stored_may_have_another_outcome_in_the_twin() -> None:
-    """In the other world an unseen card may differ, and with it the seat that would have won the trick."""
+    """In the twin an unseen card may differ, so another seat may win the trick."""
     rng, other_winners = random.Random(5), 0
     moments = list(sitting(PREFA, PrefaTerms(), rng, deals=4, choice=play_with_temper(rng)[0]))
     for deal in deals_of(moments):
@@ -161,7 +161,7 @@ def test_what_was_not_stored_may_have_another_outcome_in_the_twin() -> None:
 
 
 def _winners_elsewhere(tried: Sequence[Moment], viewer: Viewer) -> int:
-    """The number of twins of ``viewer`` in which the last of the ``tried`` actions, not stored, has another outcome."""
+    """Count ``viewer``'s twins in which the last of the ``tried`` actions, which was not stored, ends otherwise."""
     here, last = World(PREFA_CASE, PREFA, viewer, Renaming({}, {})), tried[-1]
     for moment in tried:
         here.live(moment)

@@ -1,4 +1,4 @@
-"""Table and deal: seats, dealers, the shuffle, and what a deal hands on to the next."""
+"""Table and deal: seats, dealers, the shuffle, and what is carried over to the next deal."""
 
 import pytest
 from msgspec.structs import replace
@@ -21,7 +21,7 @@ def shuffle_event(*order: object) -> Shuffled:
 
 
 def open_deal(setup: DealSetup) -> PrefaState:
-    """A deal just begun."""
+    """Return the state of a deal just opened."""
     (event,) = PREFA.open(setup, COMMITMENT)
     return PREFA.evolve(None, event)
 
@@ -154,7 +154,7 @@ def test_no_deal_is_opened_on_an_empty_kasa(kasa: int) -> None:
 def test_the_sitting_ends_when_a_deal_leaves_the_kasa_empty_and_goes_on_when_it_is_filled(
     option: str, made: int, failed: int
 ) -> None:
-    """30 in the kasa, and six hearts bought."""
+    """There are 30 in the kasa, and six hearts are declared."""
 
     def buy_talon() -> Table:
         return Table(setup=first_setup(kasa=30, last_contract=option)).bid_up_to("6h")

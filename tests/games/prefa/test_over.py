@@ -9,7 +9,7 @@ from tests.games.prefa.tables import A, B, C, Table
 
 
 def buy_talon() -> Table:
-    """A has bought for 6♠ and holds the talon."""
+    """Return a table where A has bought for 6♠ and holds the talon."""
     return Table().call("6s, pass, pass")
 
 

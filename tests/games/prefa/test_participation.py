@@ -1,4 +1,4 @@
-"""Which defenders play, and for whose account."""
+"""Which defenders play, and who pays and receives for whom."""
 
 from itertools import product
 
@@ -23,7 +23,7 @@ SEQUENCES = {
     "pass play together": ("calls", "helps"),
     "pass pass": ("out", "out"),
 }
-"""The seven of the participation text, and the parts of first and second defender."""
+"""The seven sequences of answers of the participation text, and the parts of first and second defender."""
 
 
 def name_hearts(declarer: Seat = A) -> Table:
@@ -86,7 +86,7 @@ def test_exactly_seven_sequences_end_the_answers() -> None:
 
 @clause("PREFA-PART-02")
 def test_the_second_may_not_say_together_once_the_first_insisted_on_pass() -> None:
-    """Participation text: it has to be said at once."""
+    """Participation text: *together* has to be said at once."""
     table = name_hearts().answer("pass play pass")
     assert isinstance(table.state, Playing)
     together = Participate(Answer.TOGETHER)
@@ -111,7 +111,7 @@ def test_each_sequence_gives_the_defenders_their_parts(said: str) -> None:
     ("said", "caller"), [("play pass together", "first"), ("pass together", "second"), ("pass play together", "first")]
 )
 def test_together_both_play_cards_and_the_caller_alone_has_the_money(said: str, caller: str) -> None:
-    """Also when it was the other who had said play. First and second stay as they sit."""
+    """Also if the other defender had said play. First and second defender are still named by their seats."""
     table = name_hearts().answer(said)
     assert table.playing.lineup == (A, B, C)
     settled = table.play_lowest().settled

@@ -13,14 +13,14 @@ from kitapi_testing.clauses import clause
 from tests.games.prefa.tables import A, B, C, D, Table, cards, first_setup, hand
 
 HANDS = ("AKQs AKQc AKd AKh", "JT9s JT9c QJd QJh", "87s 87c T98d T98h")
-"""A has everything that is high; the talon is 7♦ 7♥."""
+"""Hands in which A has all high cards; the talon is 7♦ 7♥."""
 
 VOID = ("AKQJs 98c AKd 98h", "T987s AKQJc 98d", "T7c QJTd AKQJTh")
-"""C has no spades; the talon is 7♦ 7♥."""
+"""Hands in which C has no spades; the talon is 7♦ 7♥."""
 
 
 def contract_of(strain: str, declarer: Seat = A, said: str = "play play", *hands: str, players: int = 3) -> Table:
-    """Six in ``strain``, defended as ``said``; the talon is laid away."""
+    """Return a table where six in ``strain`` is defended as ``said`` says, and the talon is discarded."""
     before = {A: "6s, pass, pass", B: "pass, 6s, pass", C: "pass, pass, 6s"}
     table = Table(*(hands or HANDS), setup=first_setup(players)).call(before[declarer])
     return table.discard("7d 7h").name(f"6{strain}").answer(said)

@@ -11,11 +11,11 @@ from tests.games.prefa.accounts import money
 from tests.games.prefa.tables import A, B, C, Table, first_setup
 
 SIX_TRICKS = ("AKQs AKQc 98d 98h", "JT9s JT9c QJd QJh", "87s 87c AKTd AKTh")
-"""A takes six tops at no trumps and no more, and C the rest; the talon is 7♦ 7♥."""
+"""Hands with which A takes exactly six tricks at no trumps, and C the rest; the talon is 7♦ 7♥."""
 
 
 def end_deal(how: str, players: int = 3) -> Table:
-    """A deal that ended so."""
+    """Return a table whose deal ended as ``how`` says."""
     table = Table(*SIX_TRICKS, setup=first_setup(players, pass_deals=how == "passed and played"))
     if how in ("thrown in", "passed and played"):
         return table.call("pass, pass, pass").play_lowest()

@@ -1,4 +1,4 @@
-"""Who is in, and by how much."""
+"""Which players are in, and by how many tricks."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from kitapi_testing.games.prefa.settled_deals import deal
 
 
 def fall(text: str) -> tuple[int, int, int]:
-    """By how many tricks declarer, first and second are in."""
+    """Return the numbers of tricks by which declarer, first and second defender are in."""
     short = judge(deal(text), TenOwed.NONE)
     return short.declarer, short.first, short.second
 
@@ -58,7 +58,7 @@ def test_a_lone_first_defender_owes_his_own_quota_and_nothing_for_the_absent(tex
     [("7h 8/-/2", 0), ("7h 9/-/1", 1), ("7h 10/-/0", 2), ("9h 10/-/0", 1), ("9h 9/-/1", 0), ("6h 8/-/2", 0)],
 )
 def test_a_lone_second_defender_owes_the_firsts_quota(text: str, short: int) -> None:
-    """Participation text: at seven hearts, the second alone goes for two tricks, not for one."""
+    """Participation text: at seven hearts, the second defender alone owes two tricks, not one."""
     assert fall(text) == (0, 0, short)
 
 

@@ -114,7 +114,7 @@ def test_a_pass_deal_raises_kasa_columns_only(facts: PassDealFacts) -> None:
 @clause("PREFA-KIT-03")
 def test_a_declarer_without_kasa_licks_the_highest_column() -> None:
     """Payment text: simple hearts, 6/2/2, with 2 in the declarer's column, 8 and 3 in the others'. The text offers
-    several ways of writing it; the rulebook takes its second, which nets to the same."""
+    several ways of writing it; the rulebook uses the second, which has the same result."""
     after = write_deal("6h 6/2/2", "2 8 3")
     assert after.sheet.columns == (0, 5, 3)
     assert debts_of(after.sheet) == {"1 to 0": 30, "0 to 1": 10, "0 to 2": 10}
@@ -125,7 +125,7 @@ def test_a_declarer_without_kasa_licks_the_highest_column() -> None:
 
 @clause("PREFA-KIT-03", "PREFA-KIT-04")
 def test_however_it_is_licked_each_nets_his_tricks() -> None:
-    """Payment text: the declarer 30, the defenders 10 each; its first and third ways of writing give the same."""
+    """Payment text: the declarer gets 30, the defenders 10 each; its first and third ways have the same result."""
     zero = ((0, 0, 0),) * 3
     ways = [
         write_deal("6h 6/2/2", "2 8 3").sheet,
@@ -202,8 +202,8 @@ def test_every_gift_is_an_equal_part_of_ones_own_column_rounded_half_up(
 
 @clause("PREFA-KIT-04")
 def test_a_sitting_broken_off_is_settled_as_in_the_payment_text() -> None:
-    """Payment text: 22, −35 and 13. It prints no pair columns; those here are chosen to end there."""
-    # +125, −112 and −13 in all, each pair written on both sides of its border.
+    """Payment text: 22, −35 and 13. It has no pair columns; those here are chosen for this result."""
+    # the sums are +125, −112 and −13; each pair of players has a debt in both directions
     debts = ((0, 150, 20), (30, 0, 48), (15, 40, 0))
     assert [sum(debts[one]) - sum(row[one] for row in debts) for one in range(3)] == [125, -112, -13]
     assert results_of(Sheet(columns=(32, 14, 19), owed=debts)) == (22, -35, 13)
@@ -239,8 +239,8 @@ def settled_under(facts: ContractFacts | PassDealFacts, variant: PrefaVariant) -
 def test_the_sheet_says_what_the_payments_say(
     deals: list[ContractFacts | PassDealFacts], variant: PrefaVariant
 ) -> None:
-    """Deal after deal, until the kasa is empty: the columns are the kasa, and every player's result is their account
-    and their part of the kasa, but for the rounding of n − 1 gifts each way."""
+    """Deal after deal, until the kasa is empty: the columns add up to the kasa, and every player's result is their
+    account and their part of the kasa, except for the rounding of n − 1 gifts in each direction."""
     players = deals[0].players
     page = blank_sheet(players, variant.kasa_share)
     accounts = {seat_account(seat): -variant.kasa_share for seat in range(players)}

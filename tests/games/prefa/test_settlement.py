@@ -1,7 +1,7 @@
 """Payment: contract, participation and tricks, and what everybody gained.
 
-Deals are written ``6h 6/3/1``: contract, then tricks of declarer/first/second, ``-`` for one who is out. Where the
-sources slip, the test says so.
+Deals are written ``6h 6/3/1``: contract, then tricks of declarer/first/second, ``-`` for a player who is out. Tests
+name errors of the sources.
 """
 
 from fractions import Fraction
@@ -52,8 +52,8 @@ PLAIN = ["6s", "6c", "6d", "6h", "6n", "7s", "7n", "8c", "8n", "9d", "9n", "10h"
     ],
 )
 def test_a_contract_made_with_nobody_in_is_paid_by_the_kasa(text: str, net: str) -> None:
-    """Payment text. Its first example gives the second defender 2 × 5 = 10 for one trick at six hearts: a slip, as one
-    trick is 5, by its own total of 50 and by the participation text."""
+    """Payment text. Its first example gives the second defender 2 × 5 = 10 for one trick at six hearts. That is wrong,
+    since one trick is 5 by its own total of 50 and by the participation text."""
     assert money_of(text) == net
 
 
@@ -126,7 +126,7 @@ def test_one_defender_in_pays_declarer_and_partner_and_leaves_the_kasa_alone(tex
 def test_a_defender_solo_in_pays_the_declarer_double_and_the_partner_by_option(
     text: str, option: str, net: str
 ) -> None:
-    """Payment text: its author finds single fair, and follows the rule, which is double."""
+    """Payment text: its author finds the single payment fair, but follows the rule, which is double."""
     assert money_of(text, solo_pays_partner=option) == net
 
 
@@ -169,7 +169,7 @@ def test_both_in_pay_the_declarer_each_for_himself_and_not_each_other(text: str,
     ],
 )
 def test_together_the_caller_carries_the_money_of_both(text: str, net: str) -> None:
-    """Payment text (6♦, 6♥) and participation text (6♥): who was taken along has no part in it; between the two
+    """Payment text (6♦, 6♥) and participation text (6♥): the partner pays and receives nothing; between the two
     nothing is paid."""
     assert money_of(text) == net
 
@@ -208,7 +208,7 @@ def test_240_is_the_most_a_defender_can_lose() -> None:
     ],
 )
 def test_four_aces_are_paid_by_each_of_the_two_others_and_flip_with_the_contract(text: str, net: str) -> None:
-    """Also by one who passed or helps; never doubled, never reduced; the idle player has no part in it."""
+    """Also by a defender who passed or helps; never doubled, never reduced; the idle player has no part in it."""
     assert money_of(text) == net
 
 
@@ -228,7 +228,7 @@ def test_four_aces_are_paid_by_each_of_the_two_others_and_flip_with_the_contract
     ],
 )
 def test_a_declarer_who_is_in_also_pays_the_idle_player(text: str, as_written: int, flat: int, doubled: int) -> None:
-    """Payment text: 50 from seven up and 25 at six, yet its 6♥ solo-in has 50 too: hence the option."""
+    """Payment text: 50 from seven up and 25 at six, but its 6♥ solo-in has 50 too, so there is an option."""
     for option, amount in (("as_written", as_written), ("flat", flat), ("doubled", doubled)):
         transfers = settle_deal(text, idle_pay=option).transfers
         assert net(transfers)[Account("seat3")] == amount, option
@@ -266,7 +266,7 @@ def test_the_idle_player_is_paid_by_the_declarer_who_is_in_and_never_otherwise(t
     ],
 )
 def test_a_contract_dearer_than_the_kasa_is_paid_by_option(text: str, reduced: str, if_made: str, full: str) -> None:
-    """Payment text, its three ways of paying the last contract: 30 left, and six hearts bought, so 3 a trick."""
+    """Payment text, three ways of paying the last contract: 30 are left for six hearts, which is 3 a trick."""
     assert money_of(text, last_contract="reduced") == reduced == money_of(text)
     assert money_of(text, last_contract="reduced_if_made") == if_made
     assert money_of(text, last_contract="full") == full
@@ -294,7 +294,7 @@ def test_the_kasa_belongs_to_all_in_equal_parts(kasa: int, players: int, share: 
 @pytest.mark.parametrize(
     ("text", "values"),
     [
-        # The participation text says 20, 10 and 3.33, two thirds of each payment: a slip, as the kasa lost 50.
+        # The participation text has 20, 10 and 3.33, two thirds of each payment; that is wrong, since the kasa lost 50.
         ("6h 6/3/1", [Fraction(40, 3), Fraction(-5, 3), Fraction(-35, 3)]),
         ("6h 5/3/2", [Fraction(-175, 3), Fraction(95, 3), Fraction(80, 3)]),
         ("7h 5/3/2", [Fraction(-490, 3), Fraction(266, 3), Fraction(224, 3)]),
@@ -310,7 +310,7 @@ def test_the_value_of_a_deal_is_the_payment_and_a_part_of_the_kasas_change(text:
 
 
 def money_of_pass_deal(tricks: tuple[int, int, int], ending: Ending = Ending.PASS_DEAL) -> str:
-    """The money of a deal all passed."""
+    """Return the payments of a deal in which all passed."""
     facts = PassDealFacts(players=3, ending=ending, tricks=tuple(zip((A, B, C), tricks, strict=True)), kasa=900)
     return money(settle_passed(facts).transfers)
 

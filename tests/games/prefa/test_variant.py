@@ -1,4 +1,4 @@
-"""House rules: their defaults, and what is no house rule."""
+"""House rules: their defaults, and values that are refused."""
 
 import pytest
 

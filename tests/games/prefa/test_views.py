@@ -78,7 +78,7 @@ ENDINGS = ["thrown in", "solo", "unopposed", "played"]
 
 
 def end_deal(how: str) -> Table:
-    """A deal that ended so."""
+    """Return a table whose deal ended as ``how`` says."""
     if how == "thrown in":
         return four().call("pass, pass, pass")
     table = four().call("pass, 6s, pass")

@@ -1,4 +1,4 @@
-"""A deal of Preferans from the moment a game is named, in few words.
+"""A deal of Preferans from the naming of the game on, described by short texts.
 
 A, B and C are the active players in turn, A the forehand: seats 0, 1 and 2. D rests: seat 3. Cards are written by suit,
 ``AKQs 87h``; leaves are spades, bells diamonds, acorns clubs.
@@ -24,7 +24,7 @@ from kitapi.kernel.shuffle.state import mark_made
 A, B, C, D = Seat(0), Seat(1), Seat(2), Seat(3)
 
 HANDS = ("AKQs AKQc AKd AKh", "JT9s JT9c QJd QJh", "87s 87c T98d T98h")
-"""A has everything that is high; 7♦ 7♥ are laid away."""
+"""Hands in which A has all high cards; 7♦ 7♥ are discarded."""
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -33,7 +33,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def variant(**options: Any) -> PreferansVariant:
-    """The rulebook's options but for ``options``, given as in JSON."""
+    """Return the rulebook's house rules with these ``options`` changed, given as in JSON."""
     return msgspec.convert(options, PreferansVariant)
 
 
@@ -61,7 +61,7 @@ def deal_of(hands: tuple[tuple[Card, ...], ...], house: PreferansVariant, player
 
 
 class Named:
-    """A game that ``declarer`` has named, from hand; methods continue from there and give it back."""
+    """A game that ``declarer`` has named from hand; methods continue the deal and return the object."""
 
     def __init__(self, game: int, declarer: Seat = A, *hands: str, players: int = 3, **options: Any) -> None:
         laid_open = options.pop("open", False)
@@ -88,22 +88,22 @@ class Named:
 
     @property
     def due(self) -> Seat:
-        """Whose card is due."""
+        """The seat whose card is to be played."""
         return play.next_to_play(self.playing)
 
     @property
     def chooses(self) -> Seat:
-        """Who plays it."""
+        """The seat that chooses this card."""
         return play.player_of(self.playing, self.due)
 
     def after(self, *events: Event) -> "Named":
-        """These happened."""
+        """Apply these events."""
         self.events += events
         self.state = reduce(evolve, events, self.state)
         return self
 
     def say(self, words: str) -> "Named":
-        """Whoever is to act plays, drops, doubles or declines, in words."""
+        """Let the seats to act play, drop, double or decline, as the words say."""
         for word in words.split():
             if word in ("plays", "drops"):
                 seat = participation.next_to_answer(self.answering)
@@ -116,21 +116,21 @@ class Named:
         return self
 
     def begin(self, words: str = "") -> "Named":
-        """Play begins, ``words`` having been said; nobody has to answer any more, or all decline."""
+        """Begin the play after the answers ``words``; without further pending answers, or with all of them declined."""
         self.say(words)
         while kontra.seat_to_double(self.answering) is not None:
             self.say("declines")
         return self.after(play.begin_play(self.answering))
 
     def play(self, text: str) -> "Named":
-        """These cards, one after the other."""
+        """Play these cards, one after the other."""
         for card in cards(text):
             assert not self.playing.stopped
             self.after(*play.decide_card(self.playing, self.chooses, card))
         return self
 
     def play_on(self, random: Random, until: int = TRICKS, stops: bool = False) -> "Named":
-        """Random legal cards ``until`` as many tricks are played, or, where it ``stops``, until the hand has ended."""
+        """Play random legal cards until ``until`` tricks are played, or, with ``stops``, until the hand has ended."""
         while len(self.playing.tricks) < until and not self.playing.stopped:
             card = random.choice(cards_of(play.legal_cards(self.playing)))
             events = play.decide_card(self.playing, self.chooses, card)

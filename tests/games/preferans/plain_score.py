@@ -1,6 +1,6 @@
-"""The score of a deal once more, as the rulebook has it (SK-GAME, SK-KON, SK-SCORE): a yardstick for the program's.
+"""A second, independent computation of a deal's score by the rulebook (SK-GAME, SK-KON, SK-SCORE).
 
-Shares nothing with the program: a deal is a line of the scorer, decoded, and so is its score.
+It shares nothing with the program: a deal is a decoded line of the scorer, and so is its score.
 """
 
 from typing import Any
@@ -71,7 +71,7 @@ def _value(line: dict[str, Any], house: dict[str, Any], heads: list[int], won: b
 
 
 def _against(line: dict[str, Any]) -> list[int]:
-    """The two others who play."""
+    """Return the two defenders."""
     players = len(line["tricks"])
     resting = line["dealer"] if players == 4 else None
     return [seat for seat in range(players) if seat not in (resting, line["declarer"])]
@@ -104,7 +104,7 @@ def _head_sums_added(line: dict[str, Any], house: dict[str, Any], value: int, wo
 
 
 def _without_kontra(line: dict[str, Any]) -> dict[str, Any]:
-    """The deal as if nobody had said kontra; a defender who had dropped plays, as kontra brought them back."""
+    """Return the deal as if nobody had said kontra; a defender brought back by the kontra still plays."""
     return {**line, "doublings": 0, "kontra_by": None, "dropped": []}
 
 
@@ -116,7 +116,7 @@ def _plain(line: dict[str, Any], house: dict[str, Any], won: bool) -> int:
 
 
 def _added_by_kontra(line: dict[str, Any], house: dict[str, Any], value: int) -> dict[int, int]:
-    """The debts without the kontra, and the further debts that the kontra causes to its caller."""
+    """Return the debts without the kontra, plus the further debts that the kontra causes to its caller."""
     caller, plain = line["kontra_by"], _plain(line, house, True)
     owed = _head_sums_added(_without_kontra(line), house, plain, True)
     more = value - plain
@@ -148,7 +148,7 @@ def _side_sums_posted(line: dict[str, Any], house: dict[str, Any], value: int, w
 
 
 def _chips(line: dict[str, Any], value: int, won: bool, changes: list[int], sides: list[list[int]]) -> dict[str, Any]:
-    """The pot form: what moves between the pot and everybody, and the results with the pot shared out."""
+    """Return the answer in the pot form: the movements between pot and players, and results with the pot shared out."""
     declarer, players = line["declarer"], len(line["tricks"])
     moved = [0] * players
     for seat in range(players):
@@ -166,7 +166,7 @@ def _chips(line: dict[str, Any], value: int, won: bool, changes: list[int], side
 
 
 def final(heads: list[int], sides: list[list[int]]) -> list[int]:
-    """Everybody's result: head sums made to add up to zero, then weighed by ten, and the side sums."""
+    """Return everybody's result: head sums, shifted to add up to zero, times ten, and the side sums."""
     players = len(heads)
     left = list(heads)
     while sum(left) >= players:

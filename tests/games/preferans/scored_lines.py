@@ -1,4 +1,4 @@
-"""Deals as lines of the scorer: the rulebook's worked results, and as many at random as one likes."""
+"""Deals as lines of the scorer: the rulebook's worked results, and any number of random ones."""
 
 from random import Random
 from typing import Any, NamedTuple
@@ -99,7 +99,7 @@ WORKED = [
 
 
 def line_at_random(chance: Random) -> Line:
-    """A line that breaks no rule, of three or four players, with house rules of any kind."""
+    """Draw a legal line for three or four players, with random house rules."""
     players = chance.choice((3, 3, 4))
     declarer, variant = chance.randrange(players), _house(chance)
     resting = chance.choice([seat for seat in range(players) if seat != declarer]) if players == 4 else None
@@ -122,7 +122,7 @@ def line_at_random(chance: Random) -> Line:
 
 
 def _add_answers(chance: Random, line: Line, defenders: list[int]) -> None:
-    """Who doubled, who dropped, and who called the other in."""
+    """Add to the line who doubled, who dropped, and who called the other in."""
     house, may_drop = line["variant"], line["variant"].get("defenders_may_drop") and line["game"] != 6
     if may_drop and house.get("invite") and chance.random() < 0.3:
         line["invited_by"] = chance.choice(defenders)
@@ -146,7 +146,7 @@ def _tricks(chance: Random, players: int, declarer: int, playing: list[int]) -> 
 
 
 def _add_run(chance: Random, line: Line) -> None:
-    """The longest run, from the tricks in some order."""
+    """Add the longest run, from the tricks in a random order."""
     if line["game"] != 7:
         return
     order = [seat == line["declarer"] for seat, taken in enumerate(line["tricks"]) for _ in range(taken)]
@@ -178,7 +178,7 @@ def _house(chance: Random) -> Line:
 
 
 def _add_scores(chance: Random, line: Line, players: int) -> None:
-    """Head sums that allow a deal, and side sums; or a pot, and what everybody has won or lost."""
+    """Add head sums that allow a deal, and side sums; or a pot, and what everybody has won or lost."""
     if line["variant"].get("money") == "pot":
         line["pot"] = chance.choice((30, 31, 60, 400, 900))
         line["chips"] = [chance.randint(-50, 50) for _ in range(players)]

@@ -1,4 +1,4 @@
-"""A table of Preferans in few words.
+"""A table of Preferans, described by short texts.
 
 A, B and C are the active players in turn from the dealer's left, A the forehand: seats 0, 1 and 2. D is the one who
 rests: seat 3. Cards are written by suit, ``AKQs 87h``: s leaves, d bells, h hearts, c acorns.
@@ -57,7 +57,7 @@ def hand(text: str) -> CardSet:
 
 
 def variant(**options: Any) -> PreferansVariant:
-    """The rulebook's options but for ``options``, given as in JSON."""
+    """Return the rulebook's house rules with these ``options`` changed, given as in JSON."""
     return msgspec.convert(options, PreferansVariant)
 
 
@@ -96,7 +96,7 @@ def stack_pack(hands: tuple[str, ...]) -> tuple[Card, ...]:
 
 
 def outcome(events: Iterable[Event]) -> str | None:
-    """How the bidding ended: ``A 4``, ``hand B A``; None while it runs."""
+    """Return how the bidding ended: ``A 4``, ``hand B A``; None while it runs."""
     for event in events:
         if isinstance(event, BiddingWon):
             return f"{NAMES[event.declarer]} {event.number}"
@@ -106,9 +106,10 @@ def outcome(events: Iterable[Event]) -> str | None:
 
 
 class Table:
-    """A table with one deal on it; every method acts for the next in turn, and gives the table back.
+    """A table with one deal; every method acts for the player to act, and returns the table.
 
-    ``hands``: those of A, B and C; the talon is what they leave. Without any, the pack as it comes from the box.
+    ``hands``: those of A, B and C; the other two cards are the talon. Without ``hands`` the pack is in the order of
+    ``DECK_32``.
     """
 
     def __init__(self, *hands: str, setup: DealSetup | None = None) -> None:
@@ -122,7 +123,7 @@ class Table:
 
     @property
     def turn(self) -> Seat:
-        """Who is to act."""
+        """The seat to act."""
         return to_act(self.state)[0]
 
     @property
@@ -157,40 +158,40 @@ class Table:
         return {in_words(option) for option in self.options}
 
     def act(self, action: Action, actor: Actor | None = None) -> "Table":
-        """``action`` by ``actor``, or by the next in turn."""
+        """Take ``action``, by ``actor`` or the seat to act."""
         step = apply(PREFERANS, self.state, self.turn if actor is None else actor, action)
         self.events += step.events
         self.state = step.state
         return self
 
     def refusal_of(self, action: Action) -> tuple[str, dict[str, Any]]:
-        """The clause and facts with which the next in turn is refused ``action``."""
+        """Return the clause and facts with which ``action`` of the seat to act is refused."""
         return refusal(self.state, self.turn, action)
 
     def call(self, words: str) -> "Table":
-        """Calls in words, separated by commas."""
+        """Make calls, given as words separated by commas."""
         for word in filter(None, (word.strip() for word in words.split(","))):
             self.act(call_of(word))
         return self
 
     def throw_in(self) -> "Table":
-        """The deal thrown in."""
+        """Throw the deal in."""
         return self.act(ThrowIn())
 
     def discard(self, text: str = "") -> "Table":
-        """The two cards laid away; the first two of the hand, where none are given."""
+        """Discard two cards, the first two of the hand by default."""
         return self.act(Discard(cards(text) or self.held_by(self.turn)[:2]))
 
     def name(self, game: int, laid_open: bool = False) -> "Table":
-        """The game named."""
+        """Name the game."""
         return self.act(NameGame(GameNumber(game), laid_open))
 
     def give_way(self) -> "Table":
-        """The game left to the one before."""
+        """Leave the game to the player who named one before."""
         return self.act(GiveWay())
 
     def answer(self, words: str) -> "Table":
-        """Answers to the game, in words: ``plays``, ``drops``, ``calls``, ``alone``, ``kontra``, ``no``."""
+        """Give answers to the game, as words: ``plays``, ``drops``, ``calls``, ``alone``, ``kontra``, ``no``."""
         answers: dict[str, Action] = {
             "plays": Participate(True),
             "drops": Participate(False),
@@ -204,13 +205,13 @@ class Table:
         return self
 
     def play(self, text: str) -> "Table":
-        """Cards played in turn."""
+        """Play cards in turn."""
         for card in cards(text):
             self.act(PlayCard(card))
         return self
 
     def play_lowest(self, tricks: int = 10) -> "Table":
-        """Whoever is to act plays their first legal card, until ``tricks`` are taken or the deal is over."""
+        """Let everybody play their first legal card until ``tricks`` tricks are taken or the deal is over."""
         while isinstance(self.state, Playing) and len(self.state.tricks) < tricks:
             self.act(self.options[0])
         return self

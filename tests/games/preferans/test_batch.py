@@ -1,4 +1,4 @@
-"""Preferans in batches agrees with the rules, and shows nobody what is hidden."""
+"""Preferans in batches agrees with the rules, and its observations contain nothing hidden."""
 
 from collections import Counter
 from typing import Any
@@ -74,7 +74,7 @@ def test_the_batch_agrees_with_the_rules_at_every_decision_and_in_every_payment(
 
 
 def random_ending(rng: np.random.Generator) -> tuple[list[int], int]:
-    """Two or three hands of as many cards each, and the place on lead."""
+    """Draw two or three hands of equal size, and the place of the player on lead."""
     players, size = int(rng.integers(2, 4)), int(rng.integers(1, 7))
     cards = rng.permutation(32)[: players * size].reshape(players, size)
     return [sum(1 << int(card) for card in hand) for hand in cards], int(rng.integers(players))

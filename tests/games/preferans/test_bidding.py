@@ -1,4 +1,4 @@
-"""The bidding: who may say what, and who may play which games."""
+"""The bidding: legal calls, and the games that the winner may play."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Which action has its place when, and the clause that says so."""
+"""The phases in which each action is possible, and the clauses that say so."""
 
 from collections.abc import Callable
 
@@ -30,7 +30,7 @@ HANDS = ("AKQJT98s AKQd", "AKQJT98h AKQc", "7s JT987d 7h JTc 9c")
 
 
 def name_leaves() -> Table:
-    """B has to say first whether to play, as the house has it."""
+    """Return a table where A has named leaves, and B has to say first whether they play."""
     return Table(*HANDS, setup=first_setup(defenders_may_drop=True)).call("2, pass, pass").discard().name(2)
 
 

@@ -1,4 +1,4 @@
-"""The end of a hand in which nothing can change any more, against all courses tried one by one."""
+"""The end of a hand in which nothing can change any more, compared with a search of all courses."""
 
 from collections.abc import Iterator
 from random import Random
@@ -33,7 +33,7 @@ SAID = {True: ("plays plays", "drops plays", "plays drops", "drops plays doubles
 
 
 def hand_of(seed: int, until: int) -> Playing:
-    """A hand played at random without stopping, game, declarer, house rules and what was said differing by ``seed``."""
+    """Return a random hand after ``until`` cards; game, declarer, house rules and announcements depend on ``seed``."""
     random = Random(seed)
     pack = [card.value for card in random.sample(DECK_32, 30)]
     hands = [" ".join(pack[place : place + 10]) for place in (0, 10, 20)]
@@ -45,18 +45,18 @@ def hand_of(seed: int, until: int) -> Playing:
 
 
 def rest_of(state: Playing) -> Ending:
-    """The rest of the hand."""
+    """Return the rest of the hand in the form of the tested function."""
     return ending_of(state, facts_of(state, state.won, state.longest_run))
 
 
 def results_of(state: Playing, won: Tricks, longest_run: int) -> object:
-    """The result of the hand."""
+    """Return the result of the hand with these tricks."""
     settlement = settle(facts_of(state, won, longest_run), state.deal.opened.terms.variant)
     return settlement.won, settlement.heads, settlement.sides
 
 
 def after_card(state: Playing, played: CardPlayed) -> Playing:
-    """``state`` after a card, with the trick taken."""
+    """Return ``state`` after a card; a complete trick is taken."""
     hands = tuple(
         set_of(card for card in cards_of(hand) if card is not played.card) if seat == played.seat else hand
         for seat, hand in enumerate(state.hands)
@@ -73,7 +73,7 @@ def after_card(state: Playing, played: CardPlayed) -> Playing:
 
 
 def all_ends(state: Playing) -> Iterator[tuple[Tricks, int]]:
-    """Tricks and longest run at the end of every legal course."""
+    """Yield tricks and longest run at the end of every legal course."""
     if not state.hands[state.lineup[0]] and not state.trick:
         yield state.won, state.longest_run
         return
@@ -88,7 +88,7 @@ def is_decided(state: Playing) -> bool:
 
 
 def agrees(state: Playing) -> bool:
-    """Whether the hand stops just when it is decided, and as it would have ended; gives back whether it is."""
+    """Assert that the hand stops exactly if it is decided, with the right result; returns whether it is decided."""
     stop, decided = stop_if_decided(state), is_decided(state)
     assert (stop is not None) == decided
     if stop is not None:
@@ -133,7 +133,7 @@ def test_what_a_stopped_hand_comes_to_is_what_any_other_course_would_have() -> N
 
 
 def one_end(state: Playing, random: Random) -> tuple[Tricks, int]:
-    """Tricks and longest run after random legal cards to the last."""
+    """Play random legal cards to the end; returns tricks and longest run."""
     while state.hands[state.lineup[0]] or state.trick:
         seat = next_to_play(state)
         card = random.choice(cards_of(legal_cards(state)))
@@ -154,7 +154,7 @@ def test_a_betl_ends_at_the_declarers_first_trick_with_the_tricks_taken(betl_sid
 
 @clause("SK-PLAY-03")
 def test_a_betl_lost_at_once_is_over_however_many_ways_there_are_to_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing of the nine cards that each still holds is looked through: the one trick has decided everything."""
+    """The nine cards in each hand are not searched: the first trick has decided everything."""
     monkeypatch.setattr(endings, "MOST_POSITIONS", 0)
     hands = ("AQ97s AQ97c A9d", "KT8s KT8c KJd Q8h", "Js Jc QT87d KJT9h")
     named = Named(6, B, *hands).begin().play("7s Ks Js")
@@ -332,7 +332,7 @@ def test_of_cards_between_which_no_others_lie_one_is_tried(table: str, hands: tu
 
 @clause("SK-PLAY-03")
 def test_a_hand_that_would_take_too_long_to_look_through_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three cards each, of which the declarer's are the lowest, which needs a look at some positions."""
+    """Three cards in each hand, the declarer's the lowest, so that some positions must be searched."""
     position = Position((bits("7s 7h 7d"), bits("Ts 8h 8d"), bits("9h 8s Td")), 0, (0, 0, 0), 0, 0)
     ending = Ending(position, None, 0, runs_count=False, lost_with_trick=False)
     assert endings.same_for_all(ending, lambda won, _: won[0]) is not None
@@ -342,7 +342,7 @@ def test_a_hand_that_would_take_too_long_to_look_through_goes_on(monkeypatch: py
 
 @clause("SK-PLAY-03")
 def test_a_card_that_lies_on_the_table_parts_those_that_beat_it_from_those_that_do_not() -> None:
-    """The ten was led: of jack and nine both are tried, for one takes the trick."""
+    """The ten was led: both jack and nine must be tried, since one of them takes the trick."""
     position = Position((bits("Ts"), bits("J9s"), bits("8s")), 0, (0, 0, 0), 0, 0)
     ending = Ending(position, None, 0, runs_count=False, lost_with_trick=False)
     after = endings.positions_after_trick(ending, position)

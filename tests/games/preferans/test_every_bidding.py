@@ -1,4 +1,4 @@
-"""Every bidding there is, against what the rulebook says of each, worked out from the calls made so far."""
+"""Every possible bidding, compared with the rulebook, computed from the calls made so far."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -42,11 +42,11 @@ class House(NamedTuple):
 
 
 BALKAN = House(all_pass=True, passes_on=True, steps=True, lowest=2, top=7)
-"""How Serbian and Croatian clubs bid."""
+"""The house rules for the bidding in Serbian and Croatian clubs."""
 
 
 class Said(NamedTuple):
-    """A call in a word, and who made it."""
+    """A call as a word, and the player who made it."""
 
     seat: Seat
     word: str
@@ -68,7 +68,7 @@ def numbers(history: History) -> list[Said]:
 
 
 def has_ended(history: History) -> bool:
-    """All but one have passed and that one has spoken; or all have passed or said from hand."""
+    """Whether all but one have passed and that one has called, or all have passed or said from hand."""
     gone = seats_passed(history)
     from_hand = {said.seat for said in history if said.word == "hand"}
     if from_hand:
@@ -77,7 +77,7 @@ def has_ended(history: History) -> bool:
 
 
 def turn_in(history: History) -> Seat:
-    """The next round the table who is still to speak."""
+    """Return the next player around the table who may still call."""
     if not history:
         return A
     silent = seats_passed(history) | {said.seat for said in history if said.word == "hand"}
@@ -90,7 +90,7 @@ def first_word(history: History, seat: Seat) -> str | None:
 
 
 def may_hold(history: History, passes_on: bool) -> bool:
-    """Whether it is a number of another's, not held, and the right is with the one whose turn it is."""
+    """Whether the highest number is another player's and not held, and the player to call has the right to hold."""
     spoken_last = [said for said in history if said.word != "pass"]
     if not numbers(history) or spoken_last[-1].word == "hold":
         return False
@@ -126,7 +126,7 @@ def legal_in(history: History, house: House) -> set[str]:
 
 
 def out_of_turn(history: History, house: House) -> set[Seat]:
-    """Who may say 8 though it is another's turn: everybody still in, while numbers are bid."""
+    """Return who may say 8 out of turn: everybody still in the bidding, while numbers are bid."""
     closed = any(said.word == "hand" for said in history) or highest_in(history) == 8
     if not house.at_once or house.top == 7 or closed or has_ended(history):
         return set()
@@ -134,7 +134,7 @@ def out_of_turn(history: History, house: House) -> set[Seat]:
 
 
 def expected_end(history: History) -> str | None:
-    """How the bidding ends by the rulebook: the one left, at the highest number; or those from hand, in order."""
+    """Return the end by the rulebook: the last player and the highest number, or those from hand in order."""
     from_hand = [NAMES[said.seat] for said in history if said.word == "hand"]
     if from_hand:
         return " ".join(["hand", *from_hand])
@@ -147,7 +147,7 @@ def calls_of(history: History) -> tuple[CallMade, ...]:
 
 
 def check_call(before: Bidding, history: History, word: str, house: House) -> None:
-    """Every legal call is taken, with what it ends, and every other refused by a rule of the bidding, with facts."""
+    """Check that a legal call is accepted with its consequence, any other refused by a clause, with facts."""
     state = replace(before, calls=calls_of(history))
     turn = turn_in(history)
     if word in legal_in(history, house):
@@ -164,7 +164,7 @@ def check_call(before: Bidding, history: History, word: str, house: House) -> No
 
 
 def check_out_of_turn(before: Bidding, history: History, seat: Seat, house: House) -> None:
-    """Out of turn one may say 8 where the house allows it, and nothing else."""
+    """Check that out of turn only 8 may be said, and only if the house allows it."""
     state = replace(before, calls=calls_of(history))
     may = seat in out_of_turn(history, house)
     assert {in_words(call) for call in bidding.calls_out_of_turn(state, seat)} == ({"8"} if may else set()), history
@@ -179,7 +179,7 @@ def check_out_of_turn(before: Bidding, history: History, seat: Seat, house: Hous
 
 
 def histories(followed: set[str], house: House) -> Iterator[History]:
-    """Every bidding in which only words of ``followed`` are said, and every beginning of one."""
+    """Yield every bidding with only the calls ``followed``, and every beginning of one."""
     open_ones: list[History] = [()]
     while open_ones:
         history = open_ones.pop()
@@ -193,7 +193,7 @@ def histories(followed: set[str], house: House) -> Iterator[History]:
 
 
 def assert_in_order(history: History) -> None:
-    """Numbers rise, nobody speaks after passing, and it ends: each number is held once at most."""
+    """Assert that numbers rise, nobody calls after passing, and each number is held at most once."""
     bid = [int(said.word) for said in numbers(history)]
     assert bid == sorted(set(bid))
     for place, said in enumerate(history):
@@ -207,7 +207,7 @@ def variant_of(house: House) -> PreferansVariant:
 
 
 def assert_as_the_rulebook_says(history: History, house: House) -> None:
-    """Whose turn it is, what they may say, and whether it is over."""
+    """Assert that turn, legal calls and end are those of the rulebook."""
     seats, options = (A, B, C), variant_of(house)
     calls = calls_of(history)
     assert_in_order(history)
@@ -224,7 +224,7 @@ def assert_as_the_rulebook_says(history: History, house: House) -> None:
 @pytest.mark.parametrize("all_pass", [False, True])
 @pytest.mark.parametrize("passes_on", [False, True])
 def test_in_every_bidding_the_rulebook_says_who_speaks_what_and_when_it_ends(passes_on: bool, all_pass: bool) -> None:
-    """All of them, to their ends: 45,603 positions with both options on."""
+    """All biddings to their ends: 45,603 positions with both options on."""
     house, lengths = House(all_pass=all_pass, passes_on=passes_on), set()
     for history in histories(set(EVERY_WORD), house):
         assert_as_the_rulebook_says(history, house)
@@ -246,7 +246,7 @@ OTHER_HOUSES = [
 @clause("SK-BID-01", "SK-BID-02", "SK-BID-03", "SK-BID-08", "SK-GAME-04")
 @pytest.mark.parametrize("house", OTHER_HOUSES)
 def test_so_it_is_step_by_step_from_two_and_up_to_seven(house: House) -> None:
-    """All biddings of other houses to their ends, every call tried in those with few numbers."""
+    """All biddings of other house rules to their ends; in those with few numbers every call is tried."""
     before = Table(setup=first_setup(**house.options())).state
     assert isinstance(before, Bidding)
     won_at, tried = set(), 0
@@ -286,7 +286,7 @@ def test_eight_may_be_said_out_of_turn_while_numbers_are_bid(house: House) -> No
 def test_wherever_a_bidding_stands_legal_calls_are_taken_and_all_others_refused(
     followed: str, passes_on: bool, all_pass: bool
 ) -> None:
-    """Every call there is, in every bidding over a few numbers."""
+    """Every possible call, in every bidding with a few numbers."""
     house = House(all_pass=all_pass, passes_on=passes_on)
     before = Table(setup=first_setup(**house.options())).state
     assert isinstance(before, Bidding)

@@ -1,4 +1,4 @@
-"""Talon, discards, the game named, and those who said from hand."""
+"""Talon, discards, naming a game, and players who said from hand."""
 
 from itertools import combinations
 
@@ -35,7 +35,7 @@ def games_offered(table: Table) -> tuple[set[int], set[int]]:
 
 
 def only_these_are_taken(table: Table, closed: set[int], open_ones: set[int], clause_: str) -> None:
-    """Each game offered can be named; any other is refused by ``clause_``, or by SK-GAME-06 as it cannot be open."""
+    """Assert that offered games can be named; others are refused by ``clause_``, or SK-GAME-06 if never open."""
     assert games_offered(table) == (closed, open_ones)
     for game in GameNumber:
         for is_open in (False, True):
@@ -191,7 +191,7 @@ def test_who_alone_said_from_hand_names_any_game_whatever_was_bid_and_must_play(
 
 
 def name_in_turn(table: Table, words: str) -> Table:
-    """Games named in turn: ``5``, ``6o`` open, ``way`` given."""
+    """Name games in turn: ``5``, ``6o`` (open), ``way`` (giving way)."""
     for word in words.split():
         if word == "way":
             table.give_way()
@@ -274,7 +274,7 @@ def test_the_first_to_say_it_does_not_give_way() -> None:
 
 @clause("SK-GAME-01", "SK-DEAL-01", "SK-BID-01")
 def test_two_to_five_are_the_suits_from_leaves_to_acorns_and_the_others_have_no_trumps() -> None:
-    """German suits stand in their order for spades, diamonds, hearts and clubs."""
+    """Leaves, bells, hearts and acorns correspond to spades, diamonds, hearts and clubs."""
     trumps = {game.value: trump_of(game) for game in GameNumber}
     suits = {2: Suit.SPADES, 3: Suit.DIAMONDS, 4: Suit.HEARTS, 5: Suit.CLUBS}
     assert trumps == {**suits, 6: None, 7: None, 8: None}

@@ -28,7 +28,7 @@ HOUSES: dict[str, dict[str, Any]] = {
 
 
 def pages(house: dict[str, Any], sittings: int = 6) -> list[tuple[SheetPage, Any]]:
-    """The sheets of random sittings, and how their last deals stood."""
+    """Return the sheets of random sittings, and the final states of their last deals."""
     case = CASES["preferans"]
     found = []
     for at in range(sittings):

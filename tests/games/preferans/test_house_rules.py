@@ -1,4 +1,4 @@
-"""Options of single clauses: house rules that differ from the rulebook's, most of all in Serbia and Croatia."""
+"""House rules of single clauses that differ from the rulebook's, most of them from Serbia and Croatia."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ MAY_INVITE: Line = {"defenders_may_drop": True, "invite": True}
 
 
 def name_game(game: int, calls: str = "2, pass, pass", **options: Any) -> Table:
-    """A has named ``game``."""
+    """Return a table where A has named ``game``."""
     return Table(setup=first_setup(**options)).call(calls).discard().name(game)
 
 
@@ -140,7 +140,7 @@ def test_the_caller_may_take_only_what_the_kontra_adds(line: Line, heads: list[i
 
 
 def name_undoubled(answers: str, **options: Any) -> Table:
-    """A has named leaves, and nobody says kontra."""
+    """Return a table where A has named leaves, and nobody says kontra."""
     return name_game(2, mandatory_kontra=True, **options).answer(answers)
 
 
@@ -276,7 +276,7 @@ def test_the_balkan_set_is_what_its_sources_name() -> None:
 @clause("SK-REFA-01")
 @pytest.mark.parametrize(("refas", "expected"), [(3, RefaBelowZero.FOR_NOBODY), (0, RefaBelowZero.NOT_FOR_HIM)])
 def test_terms_of_an_earlier_version_continue_as_they_were_played(refas: int, expected: RefaBelowZero) -> None:
-    """A refa was written to nobody while anybody was below zero; without refas nothing differs."""
+    """No refa was written while any head sum was below zero; without refas nothing differs."""
     stored = {"players": 3, "variant": {"stake": 20, "refas": refas, "all_pass": True}}
     codec, raw = PREFERANS.codec, msgspec.json.encode(stored)
     assert codec.read_stored_terms(raw).variant.refa_below_zero is expected

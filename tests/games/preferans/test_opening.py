@@ -1,4 +1,4 @@
-"""Table and deal: seats, dealers, the shuffle, and what a deal hands on to the next."""
+"""Table and deal: seats, dealers, the shuffle, and what is carried over to the next deal."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def shuffle_event(*order: object) -> Shuffled:
 
 
 def open_deal(setup: DealSetup) -> Shuffling:
-    """A deal just begun."""
+    """Return the state of a deal just opened."""
     state: PreferansState | None = None
     for event in PREFERANS.open(setup, COMMITMENT):
         state = PREFERANS.evolve(state, event)
@@ -187,13 +187,13 @@ def test_no_deal_is_opened_when_the_head_sums_are_played_off(heads: tuple[int, .
 
 
 def settle_hearts(setup: DealSetup) -> Table:
-    """A deal of hearts that A makes with ten tricks."""
+    """Return a table after a deal of hearts that A made with ten tricks."""
     table = Table("AKQJT987h AKc", "AKQJTs AKQJTd", "987s 987d QJT9c", setup=setup)
     return table.call("4, pass, pass").discard("87c").name(4).answer("no no").play_lowest()
 
 
 def near_the_end(sum_of_heads: int, **options: Any) -> DealSetup:
-    """A setup whose head sums add up to ``sum_of_heads``, all with A."""
+    """Return a setup whose head sums are ``sum_of_heads`` for A and 0 for all others."""
     setup = first_setup(**options)
     balances = {"seat0": -10 * sum_of_heads, "seat1": 0, "seat2": 0, "heads": 10 * sum_of_heads}
     return replace(setup, sheet=replace(setup.sheet, heads=(sum_of_heads, 0, 0)), balances=balances)
@@ -201,7 +201,7 @@ def near_the_end(sum_of_heads: int, **options: Any) -> DealSetup:
 
 @clause("SK-SCORE-06")
 def test_the_sitting_goes_on_until_the_head_sums_are_played_off() -> None:
-    """The defenders missed their duty, which keeps two on the heads; beyond the limit nothing is left."""
+    """Because the defenders missed their duty, two points stay in the head sums; beyond the limit none do."""
     assert PREFERANS.succession(settle_hearts(near_the_end(4)).state) is not None
     assert PREFERANS.succession(settle_hearts(near_the_end(2, last_game="overshoot")).state) is None
 
@@ -235,7 +235,7 @@ def test_a_table_loads_from_its_last_deal_alone() -> None:
 
 
 def break_up(state: PreferansState) -> SittingBrokenUp:
-    """How the sitting ends when all agree to end it now."""
+    """Return the event with which the sitting ends if all agree to end it now."""
     [event] = PREFERANS.break_up(state)
     assert isinstance(event, SittingBrokenUp)
     after = PREFERANS.evolve(state, event)

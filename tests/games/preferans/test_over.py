@@ -9,7 +9,7 @@ from tests.games.preferans.tables import A, B, C, Table
 
 
 def buy_talon() -> Table:
-    """A has bought and holds the talon."""
+    """Return a table where A has bought and holds the talon."""
     return Table().call("1, pass, pass")
 
 

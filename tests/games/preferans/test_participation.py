@@ -1,4 +1,4 @@
-"""Which defenders play, where they may drop."""
+"""Which defenders play, if they may drop."""
 
 from typing import Any
 

@@ -14,10 +14,10 @@ from kitapi_testing.clauses import clause
 from tests.games.preferans.named_games import HANDS, A, B, C, Named, cards
 
 BEFORE = {A: C, B: A, C: B}
-"""Who is just before each in turn: at the right."""
+"""The player before each one in turn, who sits at the right."""
 
 VOID = ("AKQJs 98c AKd 98h", "T987s AKQJc 98d", "T7c QJTd AKQJTh")
-"""B has no hearts, C no spades; 7♦ 7♥ are laid away."""
+"""Hands in which B has no hearts and C no spades; 7♦ 7♥ are discarded."""
 
 
 def refusal_of(named: Named, card: str) -> tuple[str, dict[str, Any]]:
@@ -164,7 +164,7 @@ def test_all_ten_tricks_are_played_where_the_hand_does_not_stop(game: GameNumber
 def test_in_an_open_game_a_defender_plays_the_declarers_cards(
     game: int, declarer: Seat, said: str, plays: Seat
 ) -> None:
-    """The one left of the declarer, or who said kontra."""
+    """It is the defender left of the declarer, or the one who said kontra."""
     named = Named(game, declarer, open=True).begin(said)
     assert named.playing.plays_declarer == plays
     assert named.chooses == named.due, "the first card is led from his own hand by whoever leads"

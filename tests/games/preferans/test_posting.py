@@ -21,11 +21,11 @@ from kitapi_testing.clauses import clause
 from tests.games.preferans.tables import A, B, C, Table, first_setup
 
 TOPS = ("AKQs AKQc AKd AKh", "JT9s JT9c QJd QJh", "87s 87c T98d T98h")
-"""A has everything that is high; the talon is 7♦ 7♥."""
+"""Hands in which A has all high cards; the talon is 7♦ 7♥."""
 
 
 def setup_with(players: int = 3, heads: tuple[int, ...] = (), **options: Any) -> DealSetup:
-    """A first deal's setup with other head sums than the stake, the balances being theirs."""
+    """Return the setup of a first deal with other head sums than the stake, and balances that agree with them."""
     setup = first_setup(players, **options)
     if not heads:
         return setup
@@ -36,7 +36,7 @@ def setup_with(players: int = 3, heads: tuple[int, ...] = (), **options: Any) ->
 
 
 def end_deal(how: str, players: int = 3, heads: tuple[int, ...] = (), **options: Any) -> Table:
-    """A deal that ended so."""
+    """Return a table whose deal ended as ``how`` says."""
     drops = how in ("unopposed", "lone")
     setup = setup_with(players, heads, all_pass=how == "all passed", defenders_may_drop=drops, **options)
     table = Table(*TOPS, setup=setup)
@@ -150,7 +150,7 @@ def test_at_the_end_of_a_sitting_the_common_account_is_empty_and_balances_are_re
 
 
 def break_up(table: Table) -> tuple[SittingBrokenUp, dict[str, int]]:
-    """The sitting broken up: the event, and every balance after it."""
+    """Break the sitting up; returns the event, and every balance after it."""
     (event,) = PREFERANS.break_up(table.state)
     assert isinstance(event, SittingBrokenUp)
     opened = opened_of(table.state)

@@ -44,7 +44,7 @@ def sheet(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...] = (), refas
 
 
 def write_deal(before: Sheet, line: Line) -> Sheet:
-    """The sheet with the deal of ``line`` on it, its head sums being those of ``before``."""
+    """Return the sheet ``before`` with the deal of ``line`` added, settled with its head sums."""
     full = {**line, "heads": list(before.heads), "refa": before.refas[line["declarer"]] > 0}
     facts, house = facts_in(full)
     return write(before, facts, settle_line(full), house)

@@ -20,7 +20,7 @@ def heads_of(settlement: Settlement, players: int = 3) -> list[int]:
 
 
 def sides_of(settlement: Settlement) -> Sides:
-    """Who books against whom how much."""
+    """Return the side sums that each seat writes against each other."""
     sides: Sides = {}
     for entry in settlement.sides:
         sides[entry.seat, entry.against] = sides.get((entry.seat, entry.against), 0) + entry.points

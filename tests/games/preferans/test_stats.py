@@ -1,4 +1,4 @@
-"""Deals of Preferans as the arena books them."""
+"""The results of deals of Preferans in the arena."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def play_numbered(number: int, terms: PreferansTerms, *names: str) -> Any:
 @pytest.mark.parametrize("money", Money)
 @pytest.mark.parametrize("players", [3, 4])
 def test_values_add_up_to_zero_and_are_the_change_of_the_results(players: int, money: Money) -> None:
-    """A result is rounded to whole points, one of a head sum, so that a value may be off by less than ten of them."""
+    """A result is rounded to whole points of a head sum, so a value may differ by less than ten points."""
     terms = PreferansTerms(players=players, variant=PreferansVariant(money=money, pot_stake=60))
     moved = 0
     for number in range(20):

@@ -102,7 +102,7 @@ ENDINGS = ["thrown in", "all passed", "both dropped", "played"]
 
 
 def end_deal(how: str) -> Table:
-    """A deal that ended so."""
+    """Return a table whose deal ended as ``how`` says."""
     table = four(all_pass=True, defenders_may_drop=True, kontra_limit=0)
     if how == "all passed":
         return table.call("pass, pass, pass")

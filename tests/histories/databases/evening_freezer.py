@@ -1,9 +1,10 @@
 """Writes a database of a room in use: ``python -m tests.histories.databases.evening_freezer VERSION``.
 
-Nothing that is there is written over. Two databases are made, which differ in the table that holds the others stopped.
-Those of 0.2.0 are from before houses had names: there the tables with equal amounts are linked, whatever they are for.
+Existing files are not overwritten. The program makes two databases, which differ in the table that has stopped the
+others. Those of 0.2.0 are from before houses had names: there all tables with equal amounts are linked, practice and
+live ones alike.
 
-With ``names`` behind the version one database is made instead, in which names of people stand wherever a room keeps
+With ``names`` after the version it makes one database instead, with names of people in every place where a room stores
 some.
 """
 
@@ -47,7 +48,7 @@ from kitapi_testing.room_people import LASTING, Guest, fresh_id, options_in, pen
 
 FOLDER = Path(__file__).parent
 HOLDERS = ("practice", "live")
-"""Which of the tables with equal amounts holds the others stopped."""
+"""The tables with equal amounts that may have stopped the others."""
 
 FLUSH = "Ah Kh 9h 4h 2h"
 STRAIGHT_FLUSH = "9h 8h 7h 6h 5h"
@@ -56,7 +57,7 @@ BANK = "As Kd Tc 6s 3d"
 SWIFT = msgspec.structs.replace(EXAMPLE, pace=Pace.SWIFT, answer_seconds=0)
 OTHER = msgspec.structs.replace(SWIFT, token=5, meter_share=2, opening_meter=40_000, practice=False)
 HOUSES = {"practice": SWIFT, "live": msgspec.structs.replace(SWIFT, practice=False), "other": OTHER}
-"""The tables of Caribbean Stud, by what they are called here; the first two have equal amounts."""
+"""The houses of the tables of Caribbean Stud, by their names here; the first two have equal amounts."""
 
 Decks = Callable[..., Sequence[Card]]
 
@@ -73,7 +74,7 @@ class Evening(NamedTuple):
     top: list[str]
 
     def shuffle_deck(self, deck: Sequence[Card], *made_from: Any) -> tuple[Card, ...]:
-        """The deck as it was shuffled, or with the cards on top that were set."""
+        """Return the deck as it was shuffled, or with the set cards on top."""
         if not self.top or len(deck) != 52:
             return shuffle(deck, *made_from)
         top = read_cards(self.top.pop())
@@ -106,7 +107,7 @@ async def act(maria: Guest, action: dict[str, Any]) -> None:
 
 
 async def play_cards(maria: Guest, rng: random.Random) -> None:
-    """One whole deal, and the first actions of the next."""
+    """Play one whole deal, and the first actions of the next."""
     left = 1_000
     while left:
         state = await maria.until(lambda state: bool(options_in(state)) or "outcome" in view_in(state))
@@ -120,7 +121,7 @@ async def play_cards(maria: Guest, rng: random.Random) -> None:
 
 
 def stud_action(state: State) -> dict[str, Any] | None:
-    """Maria's actions at Caribbean Stud: a stake with a token, every due declaration, and a raise."""
+    """Return Maria's next action at Caribbean Stud: a stake with a token, a due declaration, or a raise."""
     if (share := pending_share(options_in(state))) is not None:
         return share_action(share)
     offered = {option.get("action", option["kind"]): option for option in options_in(state)}
@@ -138,7 +139,7 @@ async def play_stud(maria: Guest, until: Callable[[State], bool]) -> None:
 
 
 def is_second_choice(state: State) -> bool:
-    """Whether Maria has five cards of the second hand and lays nothing out yet."""
+    """Whether Maria has five cards of the second hand and has not chosen yet."""
     return view_in(state)["number"] == 2 and any(option["kind"] == "raise" for option in options_in(state))
 
 
@@ -153,7 +154,7 @@ async def stop_others(maria: Guest) -> None:
 
 
 async def fill_room(evening: Evening, holder: str) -> dict[str, Guest]:
-    """The room after an evening: tables of every game, all in the middle of a deal."""
+    """Fill the room with tables of every game, all in the middle of a deal; returns Maria at each."""
     rng = random.Random(1)
     guests = {"prefa": await evening.table("prefa", "me", "steady", "random")}
     await play_cards(guests["prefa"], rng)
@@ -174,11 +175,12 @@ async def fill_room(evening: Evening, holder: str) -> dict[str, Guest]:
 
 
 PEOPLE = ("Zoumboulia", "Xenakis", "Thrasyvoulos", "Kleoniki", "Evrydiki", "Polyxeni")
-"""Names that people give at tables, in houses and in classes, beside Maria and Carla; no two begin alike."""
+"""Names that people give at tables, in houses and in classes, besides Maria and Carla; each begins with another letter.
+"""
 
 
 LEAVER = "Ioannikios"
-"""Who had a seat before, in a record that is imported."""
+"""The name of the person who had left a seat, in a record that is imported."""
 
 CHANGES = (
     SeatChange(
@@ -192,7 +194,7 @@ CHANGES = (
 
 
 async def name_people(evening: Evening, tables: dict[str, Guest]) -> None:
-    """Names of people wherever a room keeps some; one of them is forgotten."""
+    """Put names of people wherever a room stores some; one person is then forgotten."""
     sitting, waiting, refused, member, trainee, applicant = PEOPLE
     invited = await evening.table("prefa", "me", "open", "open", entry="invitation")
     opened = await invited.desk.table()
@@ -222,7 +224,7 @@ async def name_people(evening: Evening, tables: dict[str, Guest]) -> None:
 
 
 async def changed_seat(maria: Guest, user: str, name: str) -> None:
-    """Maria leaves the seat for a moment, and somebody looks on, who may not have it."""
+    """Let Maria leave the seat for a moment while somebody looks on who may not take it."""
     table = await maria.desk.table()
     seat = table.seating.seat_of(maria.user)
     assert seat is not None
@@ -234,7 +236,7 @@ async def changed_seat(maria: Guest, user: str, name: str) -> None:
 
 
 async def describe_tables(guests: dict[str, Guest]) -> dict[str, Any]:
-    """The tables by what they are called here, how far each is played, and what it shares with others."""
+    """Describe the tables by their names here: the position of the play, and what each shares with others."""
     described = {}
     for name, guest in guests.items():
         table = await guest.desk.table()
@@ -244,7 +246,7 @@ async def describe_tables(guests: dict[str, Guest]) -> dict[str, Any]:
 
 
 async def fill(path: Path, holder: str, *, names: bool = False) -> dict[str, Any]:
-    """Make the database at ``path``; its tables. ``names``: of people stand in all places that there are for them."""
+    """Make the database at ``path``; returns its tables. ``names``: put names of people in all places for them."""
     players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
     evening = Evening(CardRoom(SqliteStore.open(path), GAMES, players, bots_of, times=LASTING), [])
     with (
@@ -261,7 +263,7 @@ async def fill(path: Path, holder: str, *, names: bool = False) -> dict[str, Any
 
 
 def freeze(version: str, holder: str, *, names: bool = False) -> None:
-    """Write one database, packed, and beside it what its tables are."""
+    """Write one database, packed, and beside it the description of its tables."""
     called = f"{version}-{'names' if names else f'stopped-by-{holder}'}"
     target = FOLDER / f"{called}.db.xz"
     with tempfile.TemporaryDirectory() as folder:

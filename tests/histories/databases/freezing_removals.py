@@ -24,11 +24,11 @@ from kitapi_testing.games.sittings import play_sitting
 from tests.histories.databases.evening_freezer import FOLDER, fill
 
 LEFT = 20
-"""Events of the interrupted removal that one of its transactions took."""
+"""The number of events that the interrupted removal has removed, in its only transaction."""
 
 
 async def _remove_one(path: Path) -> str:
-    """Write two more tables and remove one; the name of the other."""
+    """Write two more tables and remove one; returns the name of the other."""
     store = SqliteStore.open(path)
     records = (play_sitting(PREFA, PrefaTerms(), ("random",) * 3, seed=seed, most_deals=1) for seed in (3, 4))
     gone, half = [await archive(store, record) for record in records]
@@ -49,7 +49,7 @@ def remove_some(path: Path) -> None:
 
 
 def freeze(version: str) -> None:
-    """Write the database, packed, and beside it what its tables are."""
+    """Write the database, packed, and beside it the description of its tables."""
     target = FOLDER / f"{version}-removals.db.xz"
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "room.db"

@@ -59,7 +59,7 @@ async def wait_for_share(guest: Guest, kind: str) -> dict[str, Any]:
 
 
 async def give(guest: Guest, kind: str) -> None:
-    """Give it, and again where a bot was faster."""
+    """Give the pledge or contribution; try again if a bot was faster."""
     while True:
         try:
             await guest.act(share_action(await wait_for_share(guest, kind)))
@@ -70,7 +70,7 @@ async def give(guest: Guest, kind: str) -> None:
 
 
 async def fill(path: Path) -> dict[str, Any]:
-    """Make the database at ``path``; its tables."""
+    """Make the database at ``path``; returns its tables."""
     players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
     evening = Evening(CardRoom(SqliteStore.open(path), GAMES, players, bots_of, times=LASTING), [])
     with (
@@ -87,7 +87,7 @@ async def fill(path: Path) -> dict[str, Any]:
 
 
 def freeze(version: str) -> None:
-    """Write the database, packed, and beside it what its tables are."""
+    """Write the database, packed, and beside it the description of its tables."""
     target = FOLDER / f"{version}-shuffles.db.xz"
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "room.db"

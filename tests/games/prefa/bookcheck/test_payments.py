@@ -1,4 +1,4 @@
-"""The auditor's own payments of Prefa against those that the game books, over any facts and house rules."""
+"""The auditor's own payments of Prefa equal those of the game, for any facts and house rules."""
 
 import msgspec
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""The campaign that counts stops in bad faith finds those of a player who says anything."""
+"""The campaign that counts stops against good faith finds those of a player who makes random calls."""
 
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.players.any_option import random_player

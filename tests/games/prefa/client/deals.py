@@ -1,4 +1,4 @@
-"""Finished deals settled by the real rules, laid before the page's own components, and what these say of them."""
+"""Finished deals settled by the real rules, and the texts that the page's own components draw for them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ NAMES = {
 
 
 def show_deal(page: NodePage, text: str, me: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what the page says of the deal ``text`` to the person in seat ``me``: on slip and sheet, and aloud."""
+    """Return the page's texts on the deal ``text`` for the person in seat ``me``: on slip and sheet, and aloud."""
     facts = facts_of(text)
     outcome = outcome_of(facts, variant(**options))
     seats = [{"seat": seat, "kind": "person", "name": NAMES[page.lang][seat]} for seat in range(facts.players)]

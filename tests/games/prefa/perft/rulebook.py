@@ -1,4 +1,4 @@
-"""Lines of Prefa counted by the rulebook alone: a few lines that share no code with the game."""
+"""Counts lines of play of Prefa by the rulebook alone: a short program that shares no code with the game."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,14 +7,14 @@ LAST_STEP = 24
 
 
 def auctions(calls: int) -> int:
-    """Auctions of a number of calls, ended or not (PREFA-AUC)."""
+    """Count the auctions with this number of calls, ended or not (PREFA-AUC)."""
     return _auctions([0, 1, 2], frozenset(), -1, False, None, 0, calls)
 
 
 def _auctions(
     inside: list[int], spoken: frozenset[int], step: int, held: bool, waiting: int | None, made: int, left: int
 ) -> int:
-    """Continuations by ``left`` calls; ``inside``: who is still in, the next to call first."""
+    """Count continuations by ``left`` calls; ``inside``: the players still in the auction, the next one first."""
     if left == 0:
         return 1
     if not inside or (len(inside) == 1 and inside[0] in spoken) or (step == LAST_STEP and held):
@@ -33,7 +33,7 @@ def _auctions(
 
 
 def plays(hands: Sequence[tuple[str, ...]], lead: int, trump: str, depth: int | None = None) -> int:
-    """Ways to play ``depth`` cards, or all, ``lead`` leading to a fresh trick (PREFA-PLAY); cards such as ``Ts``."""
+    """Count the ways to play ``depth`` cards, or all, if ``lead`` leads (PREFA-PLAY); cards such as ``Ts``."""
     return _plays(hands, [], lead, trump, depth if depth is not None else sum(map(len, hands)))
 
 
@@ -51,7 +51,7 @@ def _plays(hands: Sequence[tuple[str, ...]], trick: list[str], lead: int, trump:
 
 
 def playable(hand: tuple[str, ...], trick: list[str], trump: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Each card that may be played, and what is left without it."""
+    """Yield each card that may be played, and the hand without it."""
     for suit in [trick[0][1], trump] if trick else []:
         if any(card[1] == suit for card in hand):
             yield from ((card, _without(hand, card)) for card in hand if card[1] == suit)

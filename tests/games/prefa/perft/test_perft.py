@@ -1,6 +1,6 @@
 """How many lines of play Prefa's rules allow from fixed deals: frozen numbers.
 
-A number that changes says that a rule has changed. The auction and the card play are counted a second time by
+If a number changes, a rule has changed. The auction and the card play are counted a second time by
 ``tests.games.prefa.perft.rulebook``, which shares no code with the game.
 """
 
@@ -50,7 +50,7 @@ SEATS = (Seat(0), Seat(1), Seat(2))
 
 
 def deal_cards(deal: str, variant: PrefaVariant | None = None) -> Any:
-    """The auction about to begin: seat 0 speaks first, seat 2 deals."""
+    """Return a table before its auction: seat 0 calls first, seat 2 deals."""
     hands = [read_cards(hand) for hand in HANDS[deal]]
     talon = tuple(card for card in DECK_32 if not any(card in hand for hand in hands))
     order = (*hands[0], *hands[1], *hands[2], *talon)
@@ -62,25 +62,25 @@ def deal_cards(deal: str, variant: PrefaVariant | None = None) -> Any:
 
 
 def buy_talon(deal: str) -> Any:
-    """Seat 0 has won the auction at six spades and holds twelve cards."""
+    """Return a table where seat 0 has won the auction at six spades and holds twelve cards."""
     return after(PREFA, deal_cards(deal), (SEATS[0], Bid(Contract.SIX_SPADES)), *((seat, Pass()) for seat in SEATS[1:]))
 
 
 def name_contract(deal: str, contract: str) -> Any:
-    """Seat 0 has laid the talon away and named ``contract``; seat 1 answers first."""
+    """Return a table where seat 0 has discarded the talon and named ``contract``; seat 1 answers first."""
     state = buy_talon(deal)
     talon = Discard(state.deal.dealt.talon)
     return after(PREFA, state, (SEATS[0], talon), (SEATS[0], NameContract(Contract(contract))))
 
 
 def answer_all(deal: str, contract: str, answers: str) -> Any:
-    """The defenders, seats 1 and 2 in turn, have given ``answers``; the first card is to be played."""
+    """Return a table where the defenders, seats 1 and 2, have given ``answers``; the first card is to be played."""
     given = [(SEATS[1 + turn % 2], Participate(Answer(answer))) for turn, answer in enumerate(answers.split())]
     return after(PREFA, name_contract(deal, contract), *given)
 
 
 def down_to(state: Any, cards: int) -> Any:
-    """Everybody plays their lowest legal card by the deck's order until each in play holds ``cards``."""
+    """Let everybody play their lowest legal card, by the deck's order, until each hand in play has ``cards`` cards."""
     while state.trick or state.hands[state.leader].bit_count() > cards:
         seat = PREFA.view(state, Seat(0)).turn[0]
         state = after(PREFA, state, (seat, PREFA.options(state, seat)[0]))
@@ -100,7 +100,7 @@ def is_card(action: Any) -> bool:
 
 
 AUCTIONS = {1: 3, 2: 7, 3: 15, 4: 10, 5: 12, 6: 14, 10: 22, 20: 42, 30: 62, 40: 82, 50: 8, 51: 0}
-"""By the number of calls."""
+"""The number of auctions, by their number of calls."""
 
 WHOLE_AUCTIONS = 1283
 

@@ -1,4 +1,4 @@
-"""Good faith in the auction of Prefa: what a hand supports, where a player may stop, and that every bot does so."""
+"""Good faith in the auction of Prefa: what a hand supports, where a player may stop, and that all bots obey."""
 
 from random import Random
 

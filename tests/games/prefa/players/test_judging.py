@@ -1,4 +1,4 @@
-"""Values that a player of Prefa gives to calls, exchange, names and answers: kapikia, over layouts."""
+"""Evaluations by players of Prefa: of calls, discards, contracts and answers, in kapikia, over layouts."""
 
 from random import Random
 from typing import Any
@@ -184,7 +184,7 @@ def test_who_says_together_carries_more_than_who_only_plays() -> None:
 
 
 def test_a_layout_that_is_given_is_taken_for_the_truth() -> None:
-    """With open cards, the tricks are those of best play, and nothing is blurred."""
+    """With all cards known, the tricks are those of double-dummy play, without a distribution."""
     position = before_answer(ACES, "7h", Answer.PLAY, Answer.PASS)
     view, history, hands = position.view, tuple(position.table.history), position.table.state.hands
     seats = [seat for seat in view.active if seat != view.seat]

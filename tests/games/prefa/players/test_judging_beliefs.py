@@ -1,4 +1,4 @@
-"""Beliefs of a player of Prefa: they fit all that the player knows, and give the truth more than chance would."""
+"""Beliefs of a player of Prefa: they fit everything that the player knows, and favour the true layout."""
 
 from collections.abc import Iterator
 from random import Random

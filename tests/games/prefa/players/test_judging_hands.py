@@ -1,4 +1,4 @@
-"""Many hands read at once are read as the steady player reads each."""
+"""Many hands evaluated at once get the estimates that the steady player makes for each."""
 
 from itertools import combinations
 from random import Random

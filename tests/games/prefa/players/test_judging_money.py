@@ -1,4 +1,4 @@
-"""The results of deals, looked up: the rules' own figures, and their mean where a split is not known."""
+"""Results of deals looked up in tables: those of the rules, and their mean where the defenders' split is unknown."""
 
 from math import comb
 from random import Random

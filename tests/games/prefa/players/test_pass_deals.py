@@ -1,4 +1,4 @@
-"""Cards of a deal all passed have the value of the deal when steady players play it on."""
+"""In a deal in which all passed, a card has the value of the deal if steady players play on."""
 
 import numpy as np
 import pytest
@@ -18,7 +18,7 @@ TERMS = PREFA.codec.read_terms(b'{"players":3,"variant":{"pass_deals":true}}')
 
 
 def passed_out() -> tuple[list[Moment], tuple[DealResult, ...]]:
-    """The moments of a deal that three steady players pass and play, and its result."""
+    """Return the moments of a deal that three steady players pass and then play, and its result."""
     for number in range(60):
         found = list(moments(PREFA, number, "steady", terms=TERMS, seed=9))
         if found[-1].view.bargain is None and isinstance(found[-1].action, PlayCard):

@@ -37,7 +37,7 @@ def steady(position: TablePosition) -> Any:
 
 
 def others(hand: str) -> tuple[str, str]:
-    """Two hands of the cards that ``hand`` leaves, the weakest last."""
+    """Return two hands from the other cards, the second one the weaker."""
     held = set(hand.split())
     rest = [rank + suit for rank in "AKQJT987" for suit in "scdh" if rank + suit not in held]
     return " ".join(rest[:10]), " ".join(rest[10:20])
@@ -137,7 +137,7 @@ def test_a_hopeless_minimum_contract_is_written_solo_and_a_hopeful_one_is_not() 
 
 
 def defender_view(hand: str, contract: str, answers: tuple[Answer, ...] = ()) -> Any:
-    """First (or, after an answer, second) defender with ``hand`` against ``contract``."""
+    """Return the view of the first (after an answer, the second) defender with ``hand`` against ``contract``."""
     first, second = others(hand)
     hands = (second, hand, first) if len(answers) != 1 else (second, first, hand)
     position = after("6s pass pass", hands=hands)

@@ -42,7 +42,7 @@ def at(
     gone: str = "",
     lone: bool = False,
 ) -> Situation:
-    """A situation: ``trick`` is (seat, card) as played; ``gone`` cards that were played before."""
+    """Return a situation; ``trick``: (seat, card) as played; ``gone``: cards that were played before."""
     order = [DECLARER, FIRST] if lone else [DECLARER, FIRST, SECOND]
     place = order.index(seat)
     later = (order[place + 1 :] + order[:place])[: len(order) - 1 - len(trick)]
@@ -106,7 +106,7 @@ def test_a_defender_leaves_his_partners_winner_alone() -> None:
 
 def test_a_defender_who_plays_last_takes_the_declarers_trick_cheaply() -> None:
     hand = at("As Qs 8s 7d Kd", seat=SECOND, playable="As Qs 8s", trick=((FIRST, "7s"), (DECLARER, "Js")))
-    # the order at the table is turned: the second plays after the declarer here
+    # here the second defender plays right after the declarer
     assert card(defend(hand._replace(after=()))) == "Qs"
 
 
@@ -185,7 +185,7 @@ def test_a_defender_counts_what_his_partner_cannot_hold() -> None:
 def test_a_lone_defender_accepts_exactly_the_claims_that_his_own_cards_cannot_beat(
     mine: str, claimed: str, accepted: bool
 ) -> None:
-    """Hearts are trumps; what lies with the one who is out decides nothing."""
+    """Hearts are trumps; the cards of the player who is out do not matter."""
     assert accepts_claim(view_of_claim(read_cards(claimed), mine, (Part.PLAYS, Part.OUT)), ()) is accepted
     assert not accepts_claim(view_of_claim(read_cards(claimed), mine, (Part.PLAYS, Part.PLAYS)), ())
 

@@ -1,4 +1,4 @@
-"""Prefa at a table: whole deals against its bots, and a restart at every place of one."""
+"""Prefa at a table: whole deals against bots, and a restart at every moment of a deal."""
 
 import random
 from concurrent.futures import ThreadPoolExecutor

@@ -8,17 +8,17 @@ SETTLED, OPENED, FED = "preferans.deal_settled", "preferans.deal_opened", "prefe
 
 
 def beside(event: Any) -> bool:
-    """Whether a deal has written side sums."""
+    """Whether the event is a settlement that writes side sums."""
     return bool(event["settlement"]["sides"])
 
 
 def on_heads(event: Any) -> bool:
-    """Whether a deal has changed head sums."""
+    """Whether the event is a settlement that changes head sums."""
     return bool(event["settlement"]["heads"])
 
 
 def side_unpaid(log: Log) -> None:
-    """A side sum is written, and nobody pays for it; the balances say so too."""
+    """Remove the payment for a written side sum; the balances agree."""
     here = find_place(log, SETTLED, 0, beside)
     event = log[here].event
     side = event["settlement"]["sides"][0]
@@ -32,7 +32,7 @@ def side_unpaid(log: Log) -> None:
 
 
 def side_unwritten(log: Log) -> None:
-    """A side sum is paid for and left off the sheet, now and later."""
+    """Remove a side sum for which a payment was made from this sheet and all later ones."""
     event = of(log, SETTLED, 0, beside)
     side = event["settlement"]["sides"][0]
     event["booked"]["sheet"]["sides"][side["seat"]][side["against"]] -= side["points"]
@@ -45,7 +45,7 @@ def head_unwritten(log: Log) -> None:
 
 
 def head_changed(log: Log) -> None:
-    """A head sum falls by one less than its entry says, and nothing else is corrected."""
+    """Raise the points of a head sum's entry by one, and correct nothing else."""
     of(log, SETTLED, 0, on_heads)["settlement"]["heads"][0]["points"] += 1
 
 
@@ -62,12 +62,12 @@ def refa_given(log: Log) -> None:
 
 
 def value_raised(log: Log) -> None:
-    """A game counts one more than it is worth, and nothing was written or moved by that."""
+    """Raise the value of a game by one, and write and move nothing more."""
     of(log, SETTLED, 0, on_heads)["settlement"]["value"] += 1
 
 
 def refas_undue(log: Log) -> None:
-    """Refas are written at a table that plays without them."""
+    """Write refas at a table that plays without them."""
     for one in log:
         if one.kind == OPENED:
             one.event["terms"]["variant"]["refas"] = 0
@@ -89,7 +89,7 @@ def taken_off_wrong(log: Log) -> None:
 
 
 def heads_left(log: Log) -> None:
-    """When the sitting is broken up, something stays in the common account."""
+    """Leave something in the common account when the sitting is broken up."""
     transfers = of(log, "preferans.sitting_broken_up")["transfers"]
     del transfers[-1]
 
@@ -105,7 +105,7 @@ def result_forged(log: Log) -> None:
 
 
 def fed_by_two(log: Log) -> None:
-    """One who plays puts nothing in, and all balances agree."""
+    """Let one player put nothing into the pot; all balances agree."""
     here = find_place(log, FED)
     gone = log[here].event["transfers"].pop()
     carry(log, here, **{gone["payer"]: gone["amount"], "pot": -gone["amount"]})
@@ -118,7 +118,7 @@ def fed_more(log: Log) -> None:
 
 
 def pot_robbed(log: Log) -> None:
-    """More is paid out than the pot holds."""
+    """Pay out more than the pot holds."""
     here = find_place(log, SETTLED)
     event = log[here].event
     event["settlement"]["transfers"].append(

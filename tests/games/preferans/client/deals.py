@@ -1,4 +1,4 @@
-"""Finished deals of Preferans settled by the real rules, laid before the page's own components, and what these say."""
+"""Finished deals of Preferans settled by the real rules, and the texts that the page's components draw for them."""
 
 from typing import Any
 

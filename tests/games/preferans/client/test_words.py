@@ -1,8 +1,9 @@
-"""After a deal of Preferans all is explained in words a player would use, in every language, whatever the outcome.
+"""After a deal of Preferans the page explains everything in a player's words, in every language, for every outcome.
 
-The sentences stand in ``words.LANGUAGE.txt``, deal by deal: the headline, what was said, the tricks, every
-line with its calculation and rule, what is read aloud (``~``), the line of the history (``=``), and what the figures of
-the sheet say (``#``). They are written to be read by a player; where the page says otherwise, one of the two is wrong.
+The sentences are in ``words.LANGUAGE.txt``, deal by deal: the headline, the announcements, the tricks, every line with
+its calculation and rule, the text read aloud (``~``), the line of the history (``=``), and the explanations of the
+figures of the sheet (``#``). They are written as a player should read them; if the page says something else, one of the
+two is wrong.
 """
 
 import re
@@ -39,7 +40,7 @@ def page(lang: str) -> Iterator[NodePage]:
 
 
 def sentences(lang: str) -> dict[str, list[str]]:
-    """The lines written down, by the heading over them."""
+    """Return the lines of the file, by their headings."""
     return written_sentences(Path(__file__).with_name("words"), lang)
 
 
@@ -93,7 +94,7 @@ def test_what_is_read_aloud_begins_with_what_is_shown(words_of_deal: DealWords, 
 
 @pytest.mark.parametrize("name", DEALS)
 def test_every_calculation_has_the_stated_result(words_of_deal: DealWords, name: str) -> None:
-    """The one number of a line is the product its calculation names, less what the defenders got of it, or the half."""
+    """The only number of a line is the result of its calculation: a product, minus the defenders' part, or the half."""
     for words, calculation, rule in words_of_deal(name)["lines"]:
         clause, numbers = rule.split()[0], [int(one) for one in re.findall(r"\d+", calculation)]
         amounts = [int(one) for one in re.findall(r"\d+", words)]
@@ -105,7 +106,7 @@ def test_every_calculation_has_the_stated_result(words_of_deal: DealWords, name:
 
 
 def amount_of(numbers: list[int], halved: bool) -> int:
-    """Two factors, and then what is taken off, or the even number that is halved; ten chips are never halved."""
+    """Compute an amount: two factors and a deduction, or an even number that is halved; ten chips are not."""
     product = prod(numbers[:2])
     if halved and numbers[0] != 10:
         return (numbers[2] if len(numbers) > 2 else product) // 2

@@ -1,4 +1,4 @@
-"""Deals of Preferans narrated on a terminal: what was said, the value of the game and why, what was posted."""
+"""Deals of Preferans narrated on a terminal: announcements, the value of the game and its reasons, the entries."""
 
 from typing import Any
 

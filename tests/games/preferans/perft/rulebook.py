@@ -1,4 +1,4 @@
-"""Lines of Preferans counted by the rulebook alone: a few lines that share no code with the game.
+"""Counts lines of play of Preferans by the rulebook alone: a short program that shares no code with the game.
 
 Players are 0, 1 and 2 in turn, 0 the forehand. The play of cards is that of ``tests.games.prefa.perft.rulebook``.
 """
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Said(NamedTuple):
-    """How a bidding stands: who ``speaks``, who is ``out``, who said from ``hand``, and the highest ``number``."""
+    """The state of a bidding: who ``speaks``, who is ``out``, who said from ``hand``, and the highest ``number``."""
 
     speaks: int = 0
     out: frozenset[int] = frozenset()
@@ -17,7 +17,7 @@ class Said(NamedTuple):
 
 
 def biddings(calls: int, all_pass: bool = False, passes_on: bool = False) -> int:
-    """Biddings of a number of calls, ended or not (SK-BID)."""
+    """Count the biddings with this number of calls, ended or not (SK-BID)."""
     reached = [Said()]
     for made in range(calls):
         running = [said for said in reached if not _is_over(said)]
@@ -26,7 +26,7 @@ def biddings(calls: int, all_pass: bool = False, passes_on: bool = False) -> int
 
 
 def whole_biddings(all_pass: bool = False, passes_on: bool = False) -> int:
-    """Biddings from beginning to end."""
+    """Count the complete biddings."""
     return sum(_ends(after, passes_on) for after in _after(Said(), not all_pass, passes_on))
 
 
@@ -41,7 +41,7 @@ def _is_over(said: Said) -> bool:
 
 
 def _after(said: Said, must_open: bool, passes_on: bool) -> list[Said]:
-    """All that may be said now, each as the bidding then stands."""
+    """Return the states of the bidding after each legal call."""
     me = said.speaks
     opener = me if said.opener is None else said.opener
     spoken = [said._replace(hand=said.hand | {me}, opener=opener)]
@@ -62,7 +62,7 @@ def _next(said: Said, me: int) -> int:
 
 
 def namings(left: int, least: int = 2, named: bool = False) -> int:
-    """Ways in which ``left`` who said from hand name their games, betl, seven and preferans open or not (SK-BID-07)."""
+    """Count the ways in which ``left`` players who said from hand name their games, open or not (SK-BID-07)."""
     if left == 0 or least > 8:
         return 1
     count = namings(left - 1, least, named) if named else 0
@@ -70,6 +70,6 @@ def namings(left: int, least: int = 2, named: bool = False) -> int:
 
 
 def answers(limit: int, may_drop: bool) -> int:
-    """Ways in which a game is answered: who drops, and up to ``limit`` doublings (SK-PLAY-04, SK-KON-01)."""
+    """Count the ways to answer a game: who drops, and up to ``limit`` doublings (SK-PLAY-04, SK-KON-01)."""
     both, alone, nobody = (defenders * limit + 1 for defenders in (2, 1, 0))
     return both + 2 * alone + nobody if may_drop else both

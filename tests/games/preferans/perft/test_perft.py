@@ -1,7 +1,7 @@
 """How many lines of play the rules of Preferans allow from fixed deals: frozen numbers.
 
-A number that changes says that a rule has changed. All are counted a second time by ``preferans_rulebook`` and
-``rulebook``, which share no code with the game.
+If a number changes, a rule has changed. All are counted a second time by ``preferans_rulebook`` and ``rulebook``, which
+share no code with the game.
 """
 
 from typing import Any
@@ -25,12 +25,12 @@ HANDS = {
 
 
 def table(deal: str, **options: Any) -> Table:
-    """The bidding about to begin, every card to be played."""
+    """Return a table before its bidding, at which every card is played."""
     return Table(*HANDS[deal], setup=first_setup(**{"stop_when_decided": False, **options}))
 
 
 def name_game(deal: str, game: int, laid_open: bool = False, **options: Any) -> Table:
-    """The forehand has bought the talon at "one", laid it away again and named ``game``."""
+    """Return a table where the forehand has bought the talon at one, discarded it and named ``game``."""
     bought = table(deal, **options).call("1, pass, pass")
     talon = bought.state.deal.dealt.talon  # type: ignore[union-attr]
     return bought.discard(" ".join(write_cards(talon).split())).name(game, laid_open)
@@ -53,7 +53,7 @@ BIDDINGS = [
     ({"all_pass": True}, (10, 56, 232, 778, 1834), 24_043),
     ({"all_pass": True, "hold_right": "passes_on"}, (10, 56, 232, 778, 1890), 26_872),
 ]
-"""House rules; how many biddings have one to five calls; how many there are from beginning to end."""
+"""House rules; the number of biddings with one to five calls; the number of complete biddings."""
 
 
 @clause("SK-BID-01", "SK-BID-02", "SK-BID-03", "SK-BID-04", "SK-BID-07", "SK-BID-08")

@@ -39,20 +39,20 @@ class Moment:
         return player_of(bot, "preferans")(self.view, tuple(self.table.history), Random(0), 1.0)
 
     def go_on(self, *actions: Any) -> "Moment":
-        """The moment after ``actions``, each by the next seat to act."""
+        """Return the moment after ``actions``, each by the seat to act."""
         for action in actions:
             self.table.act(self.seat, action)
         return self
 
 
 def rest_of(hand: str) -> list[str]:
-    """The cards that ``hand`` leaves, from high to low."""
+    """Return the cards that are not in ``hand``, from high to low."""
     held = set(hand.split())
     return [rank + suit for rank in "AKQJT987" for suit in "scdh" if rank + suit not in held]
 
 
 def deal_hand(hand: str, place: int = 0, talon: str = "", variant: PreferansVariant | None = None) -> Moment:
-    """Three at the table, the forehand in seat 0; ``hand`` lies in seat ``place``, the others hold the rest in turn."""
+    """Deal to three, the forehand in seat 0; seat ``place`` has ``hand``, the others get the rest in turn."""
     table = Round(PREFERANS, open_deal(PREFERANS, PreferansTerms(variant=variant or PreferansVariant()), 2, 1))
     for seat in SEATS:
         table.act(seat, Contribute(""))

@@ -1,4 +1,4 @@
-"""Values that a player of Preferans gives to calls, exchange, names and answers: points, over layouts."""
+"""Evaluations by players of Preferans: of calls, discards, games and answers, in points, over layouts."""
 
 from random import Random
 from typing import Any
@@ -124,7 +124,7 @@ def test_a_later_one_from_hand_gives_way_rather_than_name_a_game_that_is_lost() 
 
 
 DUCKS = "7s 8s 9s Ts 7c 8c 7d 8d 7h 8h"
-"""Against betl such cards leave a declarer with all tricks."""
+"""A hand so low that a defender who has it leaves all tricks of a betl to the declarer."""
 
 
 def test_a_betl_that_must_fall_is_doubled_and_a_safe_one_is_not() -> None:
@@ -160,7 +160,7 @@ def test_calling_in_books_and_owes_for_both_by_the_rules_own_settlement() -> Non
     for column, game in enumerate((together, alone)):
         tricks, lone = int(judged.tricks[0, column]), game.invited_by is None
         table = money_of(sheets_of(moment.view), game, Seat(1)).values[tricks]
-        # together only the sum of both hands counts
+        # if the defenders play together, only the sum of their tricks counts
         assert judged.values_by_layout[0, column] == pytest.approx(table[10 - tricks if lone else 0])
 
 

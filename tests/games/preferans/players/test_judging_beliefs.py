@@ -1,4 +1,4 @@
-"""Beliefs of a player of Preferans: only possible cards, and the truth more than chance would give it."""
+"""Beliefs of a player of Preferans: only possible layouts, and the true one is favoured."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -81,7 +81,7 @@ def test_the_true_cards_are_always_possible() -> None:
 
 
 def score_layouts(moment: Moment, worlds: Worlds) -> Floats:
-    """How likely what was called, laid away, named and answered is in each layout, each taken as it is."""
+    """Compute the likelihood of calls, discards, game and answers in each layout, evaluated one by one."""
     view, known = moment.view, known_to(moment.view, moment.history)
     exact = worlds._replace(weights=np.ones(worlds.number), exact=True)
     if view.bargain is not None and view.bargain.game is not None and view.bargain.talon and worlds.aside.any():

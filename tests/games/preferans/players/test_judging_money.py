@@ -1,4 +1,4 @@
-"""The values of finished games, tabled: the same as the rules' settlement, whatever the sheets and who sits where."""
+"""The tabulated values of finished games equal the rules' settlement, for all sheets and seats."""
 
 from math import comb
 from random import Random

@@ -36,12 +36,12 @@ from kitapi_testing.games.trick_tables import moments
 from tests.games.preferans.players.tables import after, deal_hand
 
 HEARTS = "Ah Kh Qh Jh 9h 8h As Ks 7c 8d"
-"""A hand for hearts that the talon would better."""
+"""A hand for hearts that the talon would improve."""
 WEAK = "7s 8s Qs 9c Tc Jc 8d Td Jd Qh"
 LOW = "7s 8s 9s 7c 8c 7d 8d 9d 7h 8h"
-"""No card can take a trick: the lowest of every suit."""
+"""A hand that can take no trick: the lowest cards of every suit."""
 TOP = "As Ks Qs Ac Kc Qc Ad Kd Ah Kh"
-"""All ten tricks, whoever leads and whichever card is played."""
+"""A hand that takes all ten tricks, whoever leads and in whatever order."""
 BEATS_HEARTS = "Ah Kh Qh Jh As Ks Ac Kc 7d 8d"
 
 
@@ -156,7 +156,7 @@ def test_a_kontra_that_leaves_demand_is_said_with_fewer_tricks(demanded: bool, a
 
 def test_the_safety_of_a_suit_in_betl_is_the_share_of_layouts_that_cannot_catch_it() -> None:
     assert suit_safety(0b1) == suit_safety(0b111) == suit_safety(0b10101) == 1.0
-    # the nine alone: seven and eight lie together, so that one has to be beaten, or with one each it is not ducked
+    # only the nine: if seven and eight are in one hand, one of them must be beaten; if not, the nine wins
     below, others = 2, 7
     caught = sum(
         1
@@ -181,7 +181,7 @@ def test_values_follow_the_rules_of_the_house() -> None:
     all_ten = (*(0.0,) * 10, 1.0)
     best = max(plans_with(deal_hand(TOP).view, bits(TOP), GameNumber, from_hand=True), key=plan_value)
     assert best.game is GameNumber.PREFERANS
-    # seven off the own head sum and one on both others', all in tens, a third of each being everybody's
+    # minus seven on the own head sum, plus one on each of the others', times ten; a third of each change is everybody's
     assert expected_value(deal_hand(TOP).view, GameNumber.SEVEN, all_ten, from_hand=False) == pytest.approx(160 / 3)
     no_duty = deal_hand(TOP, variant=PreferansVariant(duty_games=DutyGames.SUITS)).view
     assert expected_value(no_duty, GameNumber.SEVEN, all_ten, from_hand=False) == pytest.approx(140 / 3)
