@@ -66,7 +66,9 @@ DRAW = """async ([deck, facts]) => {
   place.querySelectorAll('.rule-tap, .why, .told-figure, .asking .choice').forEach((one) => one.click());
   place.querySelectorAll('[data-click]').forEach((one) => one.querySelector(one.dataset.click).click());
   await settle();
-  place.querySelectorAll('.because').forEach((one) => { one.style.position = 'static'; });
+  place.querySelectorAll('.because').forEach((one) => {
+    Object.assign(one.style, { position: 'static', display: 'block' });
+  });
 }"""
 """A script that draws the components instead of the page, with every rule, reason and question open; in an element with
 ``data-click``, the first button that this selector finds is clicked."""

@@ -45,7 +45,7 @@ CLOSED = """async ({ at, html, answers }) => {
   answers['/api/connections'] = { connections: [connection], complete: false };
   return [
     ...['full', 'signed out', 'ended'].map((one) => html`<div class="closed-slip"><${ClosedSlip} state=${state(one)} />
-      <style>.closed-slip .lost { min-height: 0; }</style></div>`),
+      <style>.closed-slip main.lost { min-height: 0 !important; height: auto; }</style></div>`),
     html`<${MissingPart} />`, html`<${MissingLine} />`, html`<${NoScript} />`,
     html`<div class="paper slip settings" data-click=".own-connections button"><${OwnConnections} /></div>`,
   ];

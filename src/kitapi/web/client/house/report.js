@@ -8,8 +8,8 @@ import { classes, html } from "../ui.js";
  * @typedef {import("../protocol.js").ReportLine} Line
  */
 
-/** Grids with more columns than this are laid out as one slip a row where the page is narrow. */
-const COLUMNS_ABREAST = 5;
+/** Grids with more columns, or more columns of text, are laid out as one slip a row where the page is narrow. */
+const MOST_ABREAST = { columns: 5, texts: 3 };
 
 /** @param {{ report: Report, table: string }} props */
 export function Report({ report, table }) {
@@ -36,7 +36,9 @@ export const Lines =
 /** @param {{ grid: Grid, table: string }} props */
 function GridOf({ grid, table }) {
   const side = (/** @type {number} */ column) => (grid.figures.includes(column) ? "figure" : undefined);
-  return html`<table class=${classes("report-grid", grid.head.length > COLUMNS_ABREAST && "row-slips")}>
+  const [columns, texts] = [grid.head.length, grid.head.length - grid.figures.length];
+  const isWide = columns > MOST_ABREAST.columns || texts > MOST_ABREAST.texts;
+  return html`<table class=${classes("report-grid", isWide && "row-slips")}>
     <thead>
       <tr>
         ${grid.head.map((words, column) => html`<th key=${column} scope="col" class=${side(column)}>${words}</th>`)}
