@@ -44,7 +44,7 @@ from kitapi_campaigns.table_sizes import EXAMPLE
 LOOKER_ON = "looker-on"
 
 SHARE = "0f" * 16
-"""Everybody's share in every shuffle."""
+"""The share in the shuffle that every seat pledges and gives, in hexadecimal."""
 TABLES_AT_ONCE = 30
 SERVE = (
     "from kitapi.web.server import serve; from kitapi.web.settings import Network, Settings, Storage; "

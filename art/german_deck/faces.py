@@ -43,7 +43,7 @@ def face(card: str) -> str:
 
 
 def plain_face(card: str) -> str:
-    """The card with a large index and sign, twice or with a small portrait beside them."""
+    """The plain form of a card: large index and sign, upright and turned, or beside a small portrait."""
     large = (_index(card, -107, -153, LARGE), use_symbol(NAMES[card[1]], -54, -6, 0.96))
     if card[0] in COURTS:
         return _symbol(f"{card}-large", *large, use_symbol(f"half-{card}", 26, 152, 0.8))

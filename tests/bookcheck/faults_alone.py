@@ -29,7 +29,7 @@ def last_settled(log: Log) -> int:
 
 
 def result_forged_at_last(log: Log) -> None:
-    """Write a wrong result that the next deal has right again."""
+    """Write a wrong result into one deal; the next deal has the right one again."""
     here = last_settled(log)
     for one in (log[here], *(one for one in log[here:] if one.kind == PREFA_OPENED)):
         one.event["results"][0] += 1

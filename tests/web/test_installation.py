@@ -29,7 +29,7 @@ async def test_each_page_names_a_manifest_in_its_language_that_is_kept_for_good(
             page = await maria.browser.get(f"/?lang={lang}")
             found = re.search(r'<link rel="manifest" href="([^"]+)">', page.text)
             assert found
-            maria.browser.cookies.clear()  # a browser fetches a manifest without any
+            maria.browser.cookies.clear()  # a browser fetches a manifest without cookies
             answer = await maria.browser.get(unescape(found[1]), headers={"accept-language": "de"})
             assert (answer.status_code, answer.headers["cache-control"]) == (200, IMMUTABLE)
             assert answer.headers["content-type"].startswith("application/manifest+json")

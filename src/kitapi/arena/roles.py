@@ -11,8 +11,8 @@ BIDDER, DECLARER, ALONE, FIRST, SECOND, NOBODYS = "bidder", "declarer", "alone",
 BETL, AGAINST_BETL = "betl", "against betl"
 
 ROLES = (BIDDER, DECLARER, ALONE, FIRST, SECOND, NOBODYS, BETL, AGAINST_BETL)
-"""In this order: any seat before there is a declarer; the declarer; a lone defender; the first and the second defender
-after the declarer; any seat of a pass deal; the declarer and a defender of a betl."""
+"""All roles. In this order: any seat before there is a declarer; the declarer; a lone defender; the first and the
+second defender after the declarer; any seat of a pass deal; the declarer and a defender of a betl."""
 
 
 class Solvable(NamedTuple):

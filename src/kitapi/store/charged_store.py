@@ -14,7 +14,7 @@ NAME_BYTES = 400
 """Bytes of a name beside an event, with its entries in two indexes."""
 
 COMMAND_BYTES = 500
-"""Bytes of the stored answer to a command."""
+"""Bytes charged for the stored answer to a command."""
 
 STREAM_BYTES = 4000
 """Bytes charged for a new stream: for its head, and for the work of everybody who later searches all streams."""

@@ -100,7 +100,7 @@ class Sum:
         if command_hash(*columns) != hash:
             raise unsound(Text("command {command} on {stream}", command=repr(columns[2]), stream=repr(columns[0])))
         self._commands += 1
-        gone = columns[0] in self._ledger.removing  # the ledger has counted this command for all streams
+        gone = columns[0] in self._ledger.removing  # then the ledger's number for all streams includes this command
         for stream in (columns[0], *(() if gone else (ALL,))):
             head = self._streams.get(stream) or Head(0, origin(stream))
             self._streams[stream] = head._replace(commands=head.commands + 1)

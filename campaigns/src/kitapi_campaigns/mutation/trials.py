@@ -20,7 +20,7 @@ from kitapi_campaigns.mutation.mutants import ROOT, Mutant, files, mutants_of, t
 from kitapi_campaigns.mutation.placement import CannotPlace, Loaded, loaded_functions, place_before_import, place_in
 
 OUTSIDE = ("hypothesis.strategies", "numba", "numpy")
-"""Libraries that the bare bench has imported."""
+"""Libraries that are imported before mutants of code that is executed at import are tried."""
 TESTS = (
     *("cards", "house", "kernel", "ledger", "mechanics", "contracts", "playthroughs", "records"),
     *("games/test_*.py", "games/*/test_*.py", "games/*/drills"),

@@ -1,6 +1,6 @@
 /**
- * What a game hands over to the page: its cover, which the first page needs, and its drawing, loaded when it is needed.
- * A view is the game's own type, and what its components return is what `html` makes: both are `any` here.
+ * What a game provides to the page: its cover, which the first page needs, and its drawing, loaded when it is needed.
+ * Views have a type of the game's own, and components return results of `html`: both are `any` here.
  */
 import type { Part } from "./parts.js";
 import type { Action, NewTable, Observation, TableView, View } from "./protocol.js";
@@ -17,9 +17,9 @@ export interface Cover {
   title: () => string;
   /** One sentence about the game. */
   motto: () => string;
-  /** The table of one tap, which is filled with bots. */
+  /** The table that “Play now” opens, with bots at the other seats. */
   quick: Omit<NewTable, "name" | "seats">;
-  /** The numbers of players to choose from for that table, if there is a choice. */
+  /** The possible numbers of players at that table, if there is a choice. */
   players?: readonly number[];
   /** The cards that the game is played with unless the reader wants others. */
   deck: "french" | "german" | "full";
@@ -33,7 +33,7 @@ export interface Cover {
   houseRules: Part<HouseRuleWords>;
   /** The languages of readers to whom the game is offered first. */
   usualIn?: readonly string[];
-  /** Only for a game whose hands are valued. */
+  /** The values of hands, for a game that has them. */
   hand?: HandValued;
   /** Returns the solver's address for a moment that all seats see in `views`; null where no cards are played. */
   solved?: Part<(views: readonly any[]) => string | null>;
@@ -51,15 +51,17 @@ export interface Cover {
   fair?: Part<import("./fair/steps.js").FairGame>;
 }
 
-/** How one game is drawn. */
+/** The parts of the page that draw one game. */
 export interface Drawing {
   /** The changes that observations make on the table. */
   steps: Steps;
-  /** Narrates an observation; null where nothing is said of it. */
+  /** Narrates an observation; null: the log has no line for it. */
   narrate: (seen: Observation, shown: Shown) => Narration | null;
   /** The prompt for the viewer to act. */
   prompt: (view: any) => string;
-  /** Identifies the viewer's pending decision, "" for none; without it the options do. A new one is announced. */
+  /**
+   * Identifies the viewer's pending decision, "" for none; by default the options identify it. A new one is announced.
+   */
   decision?: (view: any) => string;
   /** The whole table in words, to be read aloud. */
   readAloud: (shown: Shown) => string;
@@ -71,9 +73,9 @@ export interface Drawing {
   Log?: Component<{ lines: readonly any[], table: TableView }>;
   /** The table of a deal that is over, at which nobody can act; `hands`: of all seats where they lie open. */
   Replay?: Component<{ shown: Shown, hands: string[][] | null }>;
-  /** In place of `Replay`, of a game of tricks: its `TricksGame`. */
+  /** In place of `Replay`, for a trick-taking game: its `TricksGame`. */
   tricks?: any;
-  /** What a player may do besides, on the slip of the seats. `state`: a `TableState`. */
+  /** Further actions of a player, on the slip of the seats. `state`: a `TableState`. */
   Beside?: Component<{ state: any }>;
   /** The felt of a drill. */
   Situation?: Component<{ situation: any }>;
@@ -87,7 +89,7 @@ export interface Drawing {
   actionWords?: (action: Action, view: any) => string;
   /** All cards it is played with, whose faces are fetched ahead. */
   faces: readonly string[];
-  /** How calls are written. */
+  /** A sentence that says how to type calls. */
   writing: () => string;
   /** The game's own keys, and what they do. */
   keys: () => [string[], string][];
@@ -107,13 +109,13 @@ export interface Shown {
   catchingUp: boolean;
 }
 
-/** How a game is shown step by step. `last`: the newest view, as the server sent it. */
+/** The steps in which a game is shown. `last`: the newest view, as the server sent it. */
 export interface Steps {
   /** The view after an observation. */
   after: (view: any, seen: Observation, last: any) => any;
   /** How long an observation is shown, in milliseconds. */
   span: (seen: Observation) => number;
-  /** The seat that gathers a trick then. */
+  /** The seat that takes a trick by this observation, null for none. */
   gathers: (seen: Observation) => number | null;
   /** The view with which a deal begins. */
   begins: (view: any, last: any) => any;
@@ -123,7 +125,7 @@ export interface Steps {
 export interface Narration {
   /** For the log. */
   words: string;
-  /** What a player said, without the name before it. */
+  /** The player's words, without the name before them. */
   quoted?: string;
   /** The text for screen readers, if it differs. */
   spoken?: string;
@@ -143,11 +145,11 @@ export interface HouseRuleWords {
   presetWords: (preset: string) => string;
   /** What a number stands for, where it has a name. */
   namedWords?: (value: number) => string;
-  /** The fields in groups, each with its title and a sentence about it; not where only words are needed. */
+  /** The fields in groups, each with its title and a sentence about it; missing if only words are needed. */
   groups?: () => readonly { title: string; about: string; fields: readonly string[] }[];
 }
 
-/** A game's house: its roles, and what those see who have one. */
+/** A game's house: its roles, and what people with a role see. */
 export interface House {
   /** In the order in which they are offered. */
   roles: readonly string[];
@@ -159,7 +161,7 @@ export interface House {
   waits: (view: any) => boolean;
   /** The console of a role. `state`: a `TableState`. */
   Console: Component<{ shown: Shown, state: any, role: string }>;
-  /** The display on the wall; `happened`: what the table's observations were. */
+  /** The display on the wall; `happened`: the table's observations. */
   Meter: Component<{ shown: Shown, happened: readonly Observation[] }>;
 }
 

@@ -6,8 +6,7 @@ import { t } from "./words/translation.js";
  * @template {object} Props
  * @param {{ part: import("./parts.js").Part<(props: Props) => any>, props: Props, Waiting?: (() => any) | null,
  *   Failed?: () => any }} props
- * `props`: those of the part's component; `Waiting`: stands in its place until it is loaded, `Failed` where it cannot
- * be loaded
+ * `props`: those of the part's component; `Waiting`: shown until it is loaded, `Failed`: if it cannot be loaded
  */
 export function LazyPart({ part, props, Waiting, Failed = MissingPart }) {
   useEffect(() => { part.load().catch(() => undefined); }, [part]);

@@ -18,7 +18,7 @@ import { language, speak } from "./words/translation.js";
 
 /** @typedef {import("./routes.js").Route} Route */
 
-/** What may change in an address while the page stays. */
+/** The parts of an address that may change without another page being opened. */
 const CHANGING = new Set(["query", "reviewing", "atWorst", "seed"]);
 
 function Page() {
@@ -49,5 +49,5 @@ await speak(settings.peek().language);
 effect(() => { if (settings.value.language !== language()) void speak(settings.value.language); });
 const shell = /** @type {HTMLElement} */ (document.getElementById("page"));
 render(html`<${isOffline() ? OfflinePage : Page} /><${NewVersion} /><${Announcer} />`, shell);
-delete shell.dataset.drawn; // from here on the script draws the page, and its buttons do what they say
+delete shell.dataset.drawn; // from here on the script draws the page, and its buttons run the script's actions
 followWorker();

@@ -13,13 +13,13 @@ import { part } from "./parts.js";
 
 const query = () => ({ query: location.search });
 
-/** Of a replay: whether its review is shown, and opens at the worst mistake. */
+/** The parameters of a replay: whether its review is shown, and whether it opens at the worst mistake. */
 function reviewParameters() {
   const review = new URLSearchParams(location.search).get("review");
   return { reviewing: review !== null, atWorst: review === "worst" };
 }
 
-/** Of drills: the class that is meant, and the seed, where the address names them. */
+/** The parameters of drills: the class and the seed, if the address names them. */
 function drillParameters() {
   const parameters = new URLSearchParams(location.search);
   const seed = parameters.get("seed") ?? "";

@@ -46,8 +46,8 @@ export function part(name, code, sheets = []) {
 }
 
 /**
- * The files of each part, as the page names them where it was bundled: a part's code alone would name them one after
- * the other.
+ * The files of each part, as the bundled page lists them; otherwise the browser would find them one after the other, in
+ * the code.
  */
 const FILES = /** @type {{ [part: string]: string[] }} */ (
   JSON.parse(document.querySelector("meta[name='kitapi-files']")?.getAttribute("content") ?? "{}"));
@@ -64,7 +64,7 @@ function preload(name) {
 
 const RELOADED_AS = "kitapi.reloaded";
 
-/** Whether a part is drawn in which somebody may be playing a deal. */
+/** Whether a part is shown in which somebody may be playing a deal. */
 let isInUse = false;
 
 /**
@@ -77,7 +77,7 @@ function loadNewVersion() {
     if (!navigator.onLine || sessionStorage.getItem(RELOADED_AS) === import.meta.url) return;
     sessionStorage.setItem(RELOADED_AS, import.meta.url);
   } catch {
-    return; // Without a memory it could not be kept to once.
+    return; // without storage the page could be loaded again and again
   }
   location.reload();
 }

@@ -14,7 +14,7 @@ export interface Form {
 }
 /** Any amount from `lowest` to `highest`, in steps. */
 export interface Range { kind: "range"; action: string; lowest: number; highest: number; step: number }
-/** What a deal's shuffle is bound to: `context` names the deal, `digest` hides the room's secret. */
+/** The room's commitment for a deal's shuffle: `context` names the deal, `digest` is a digest of the secret. */
 export interface Commitment { context: string; algorithm: string; digest: string }
 /** Asks for the pledge of `bytes` random bytes, the share of `seat` in the shuffle bound to `commitment`. */
 export interface Seal { kind: "seal"; action: string; seat: Seat; commitment: Commitment; bytes: number }
@@ -68,7 +68,9 @@ export type Phrase =
   | "goodbye";
 /** A visitor's request to the host for a seat. */
 export interface SeatRequestView { number: number; seat: Seat; name: string }
-/** Who has a seat; `name`: of the person or bot. `reserved`: nobody, but it is reserved for the person of that name. */
+/**
+ * Who has a seat; `name`: of the person or bot. `reserved`: nobody has it, but it is reserved for the person `name`.
+ */
 export interface SeatHolder { kind: "open" | "person" | "bot" | "reserved"; name: string }
 /** A seat changed hands when `deal` was the newest, and `running` or over. */
 export interface SeatChange {
@@ -88,7 +90,7 @@ export interface ShuffleView { context: string; algorithm: string; commitment: s
 /** The common part of every game's view. */
 /** `shuffle`: only while the cards are being shuffled. */
 export interface View { number: number; turn?: Seat[]; options?: Option[]; shuffle?: ShuffleView | null }
-/** Who caused an event at a table with a house: the automaton where neither `name` nor `bot` stands there. */
+/** Who caused an event at a table with a house; without `name` and `bot` it was the automaton. */
 export interface DoneBy { role?: Role; seat?: Seat; name?: string; visitor?: string; bot?: string; automaton?: boolean }
 export interface Observation { kind: string; by?: DoneBy; [field: string]: unknown }
 

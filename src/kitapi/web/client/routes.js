@@ -20,7 +20,7 @@ let pages = /** @type {{ page: Addressed, pattern: RegExp }[]} */ ([]);
 export const here = signal(/** @type {Route} */ ({ page: "unknown" }));
 
 /**
- * Has these pages found by their addresses; called once, before anything is drawn.
+ * Registers these pages, to be found by their addresses; called once, before anything is drawn.
  * @param {readonly Addressed[]} offered
  */
 export function offerPages(offered) {
@@ -56,7 +56,7 @@ export function replaceAddress(address) {
   here.value = route();
 }
 
-/** By which somebody is let into a house. @param {string} house @param {string} invitation */
+/** The address by which somebody enters a house. @param {string} house @param {string} invitation */
 export const invitationAddress = (house, invitation) => `/?house=${house}&invitation=${invitation}`;
 
 /** @param {string} table */

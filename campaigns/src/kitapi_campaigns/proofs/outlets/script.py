@@ -61,7 +61,7 @@ class Person(NamedTuple):
 
     @property
     def viewer(self) -> Viewer:
-        """The viewer as whom the person is shown the game."""
+        """The viewer whose view of the game the person gets: their role, their seat, or a spectator."""
         if self.role is not None:
             return self.role
         return SPECTATOR if self.seat is None else self.seat

@@ -150,7 +150,7 @@ def _connect(attack: Attack, number: int) -> socket.socket:
 
 
 def _bound(attack: Attack, number: int) -> tuple[socket.socket, tuple[str, int]]:
-    """A socket at the address of connection ``number``, and the server to connect it to."""
+    """Return a socket bound to the source address of connection ``number``, and the address of the server."""
     parts = urlsplit(attack.server)
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

@@ -48,7 +48,7 @@ export function choicesOf(view, staking, nameOf) {
   ];
 }
 
-/** What a choice gives away, small beside its word. @param {number | undefined} chips */
+/** The cost of a choice, in small print beside its word. @param {number | undefined} chips */
 const costs = (chips) => (chips ? html` <small class="costs figure">−${chips}</small>` : null);
 
 /** @param {StudView} view */

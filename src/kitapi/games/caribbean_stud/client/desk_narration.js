@@ -21,7 +21,7 @@ export const deskNarrators = ({ announced, noted }) => ({
   table_closed: () => announced(t("The table is closed")),
 });
 
-/** @param {number} difference between what was counted and what should lie there */
+/** @param {number} difference the counted amount minus that of the books */
 function differenceWords(difference) {
   if (difference === 0) return t("The count is right");
   return difference > 0

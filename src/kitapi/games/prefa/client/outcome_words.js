@@ -47,7 +47,7 @@ function ending(facts, settlement, nameOf) {
 }
 
 /**
- * The result of the deal without whose it is: made or down, by how many tricks, and which defenders are down.
+ * The result of the deal without the declarer's name: made or down, by how many tricks, and which defenders are down.
  * @param {Facts} facts
  * @param {Settlement} settlement
  * @param {NameOf} nameOf

@@ -1,4 +1,4 @@
-/** Three pictures of the real thing, drawn by what draws the table itself. */
+/** Three pictures of the table, drawn by the components that draw the table itself. */
 import { LyingCard } from "../../../web/client/cards/card.js";
 import { ContractSign } from "./contract_sign.js";
 import { html } from "../../../web/client/ui.js";

@@ -1,4 +1,4 @@
-/** The results on the slip after a deal: every figure opens the sum it is. */
+/** The results on the slip after a deal: every figure opens its calculation. */
 import { ResultList } from "../../../web/client/paper/results.js";
 import { html } from "../../../web/client/ui.js";
 import { DealSum } from "./deal_sum.js";

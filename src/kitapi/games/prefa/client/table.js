@@ -1,4 +1,4 @@
-/** The Prefa table: what Prefa brings to the table of tricks. */
+/** The Prefa table: Prefa's own parts of the shared table for trick-taking games. */
 import { LazyPart, MissingLine } from "../../../web/client/lazy_part.js";
 import { part } from "../../../web/client/parts.js";
 import { TricksTable } from "../../../web/client/tricks/table.js";
@@ -18,7 +18,7 @@ import { turnWords, waitingWords } from "./words.js";
 
 const KASA_CHANGE = part("prefa-kasa", () => import("./kasa_change.js").then((kasa) => kasa.KasaChange));
 
-/** What hears calls and cards that are typed. */
+/** The parser of typed calls and cards. */
 const TYPED = part("prefa-typed", () => import("./typed_calls.js").then((typed) => typed.hear));
 
 /** What people may agree on between two deals; loaded where the house rules let the kasa change. @param {any} props */

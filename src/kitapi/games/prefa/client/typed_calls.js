@@ -4,9 +4,9 @@ import { hearingOf, isSuit, normalize, SUITS } from "../../../web/client/tricks/
 import { t } from "../../../web/client/words/translation.js";
 import { contractName, holdWords, highBid, strainName, strainOf } from "./words.js";
 
-/** What a player may say who holds, alone or before what stands: all one call today (PREFA-AUC-03). */
+/** The words of a player who holds, alone or before the bid that is held; today all are one call (PREFA-AUC-03). */
 const HOLDS = /^(?:ολοι εδω|κι εγω|εγω|εχω)(?: (.+))?$/;
-/** What a player may say who takes the talon if it is left: all one call today (PREFA-AUC-05). */
+/** The words of a player who takes the talon if it is left; today all are one call (PREFA-AUC-05). */
 const IF_LEFT = new Set(["αμα μεινουν", "τα γραφω", "τα παιρνω", "θα τα σηκωσω"]);
 /** The first four bids by number (PREFA-AUC-01). */
 const BY_NUMBER = new Map([
@@ -31,7 +31,7 @@ function strainIn(words) {
 }
 
 /**
- * Takes `words` for the contract to be named; whether they are one of those there are.
+ * Chooses the contract that `words` name; returns whether there is such a contract to be named.
  * @param {string} words
  * @param {import("../../../web/client/tricks/choice_state.js").ChoiceState} choosing
  */
@@ -54,7 +54,7 @@ export function bidTyped(words, view) {
 }
 
 /**
- * The hold as its button says it, unless something else is said to be held than what stands.
+ * The text of the button for hold; null if the words name another bid than the one to be held.
  * @param {string} words
  * @param {import("./view.js").Contract | null} high
  */

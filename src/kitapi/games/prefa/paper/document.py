@@ -20,7 +20,7 @@ Place: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 
 
 class DealLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="deal"):
-    """One deal; its fields are those of a deal in ``docs/formats/score.md``. A field without an answer is left out."""
+    """A deal; its fields are those of a deal in ``docs/formats/score.md``. Fields that do not apply are left out."""
 
     declarer: Place | None = None
     contract: Contract | None = None

@@ -246,7 +246,7 @@ def push_tricks(
 def differs_plainly(
     row: Integers, terms: Integers, work: Integers, one: int, two: int, three: int, state: int, highest: int
 ) -> bool:  # fmt: skip
-    """Whether a plain course has another outcome than the expected one.
+    """Whether a plain course, as ``plain_end`` defines it, has another outcome than the expected one.
 
     ``highest``: the places that play their highest cards, as bits; the others play their lowest.
     """

@@ -1,4 +1,4 @@
-/** What the first page offers of Preferans. */
+/** The entry of Preferans on the start page. */
 import { part } from "../../../web/client/parts.js";
 import { gameSheet } from "../../../web/client/sheets.js";
 import { t } from "../../../web/client/words/translation.js";

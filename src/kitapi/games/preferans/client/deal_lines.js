@@ -21,7 +21,7 @@ import { valueLines } from "./value_words.js";
 export const forChips = ({ explained }) => explained.fed.length > 0;
 
 /**
- * Whether the caller of a kontra answers for no more than it adds.
+ * Whether a lost kontra costs its caller only what it adds.
  * @param {import("./view.js").Settlement} settlement
  */
 const isAdded = ({ heads, sides }) => [...heads, ...sides].some(({ clause }) => clause === "SK-KON-05");

@@ -43,7 +43,10 @@ function highBidLine({ calls = [], variant }, number, nameOf) {
   return html`<${NumberSign} number=${number} variant=${variant} /> <span>${nameOf(lastHolder(calls))}</span>`;
 }
 
-/** Which games the number leaves to name, as the server says. @param {{ view: PreferansView, number: number }} props */
+/**
+ * The games that may be named after winning at the number, as the server lists them. @param {{ view: PreferansView,
+ * number: number }} props
+ */
 function AllowedGames({ view: { ladder = [], variant }, number }) {
   const games = ladder.find((rung) => rung.number === number)?.games ?? [];
   if (!games.length) return null;

@@ -11,7 +11,7 @@ import { RuleText } from "./rules.js";
  * @typedef {(seat: number) => string} NameOf
  */
 
-/** Whether chips and a pot are settled, no sheets. @param {FinalSettlement} settlement */
+/** Whether the settlement is that of the pot form, in chips, without sheets. @param {FinalSettlement} settlement */
 export const isPot = ({ shares = [] }) => shares.length > 0;
 
 /** @param {{ settlement: FinalSettlement, seat: number, nameOf: NameOf }} props */

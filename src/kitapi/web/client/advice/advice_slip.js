@@ -20,8 +20,8 @@ const MOST = 8;
 const LEAST_HEIGHT = 220;
 
 /**
- * Puts the slip under the sheet where the sheet stands beside the table and leaves it enough room; elsewhere the style
- * sheet has it lie on the table.
+ * Puts the slip under the sheet if the sheet is beside the table and leaves enough room; otherwise the style sheet
+ * places the slip on the table.
  * @param {HTMLElement | null} slip
  */
 function placeUnderSheet(slip) {

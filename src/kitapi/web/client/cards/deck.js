@@ -5,7 +5,7 @@ import { signal } from "../ui.js";
 /**
  * @typedef {"french" | "german"} Deck
  *
- * What a game is played with; `full`: the 52 cards of the French deck, in whose place no other can stand.
+ * The deck of a game; `full`: the 52 cards of the French deck, which no other deck can replace.
  * @typedef {Deck | "full"} GameDeck
  *
  * The form in which a deck's cards are drawn: as the reader has chosen, unless they see a sample.

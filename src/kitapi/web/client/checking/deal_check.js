@@ -8,7 +8,7 @@ import { recordOf, Refusal } from "../net/api.js";
 import { useEffect, useState } from "../ui.js";
 
 /**
- * `checks`: those of the verdict, then those with what this browser remembers of the shuffle.
+ * `checks`: those of the verdict, then the comparisons with what this browser remembers of the shuffle.
  * @typedef {{
  *   verdict: import("../fair/verifier.js").Verdict, checks: import("../fair/outcome.js").Check[],
  * }} CheckedDeal

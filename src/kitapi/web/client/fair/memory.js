@@ -6,9 +6,9 @@
 /**
  * @typedef {import("../protocol.js").ShuffleView} ShuffleView
  *
- * The room's commitment for one deal, as this browser was shown it before it pledged or showed anything. `seat`,
- * `value` and `pledge`: what it gave for its own seat, null and empty where it gave nothing; `pledges`: all of them, as
- * they stood before it showed its value, null where it never saw them all.
+ * The room's commitment for one deal, as this browser saw it before it pledged or showed anything. `seat`, `value` and
+ * `pledge`: what the browser gave for its own seat; null and empty if it gave nothing. `pledges`: all pledges, as they
+ * were before the browser showed its value; null if it never saw all of them.
  * @typedef {{
  *   table: string, context: string, algorithm: string, commitment: string, seat: number | null, value: string,
  *   pledge: string,
@@ -69,7 +69,7 @@ export function rememberShown(table, { context, algorithm, commitment, pledges }
 }
 
 /**
- * Remembers what the browser gives for its own seat; before it is sent.
+ * Remembers what the browser gives for its own seat, before that is sent.
  * @param {{ table: string, context: string, algorithm: string, commitment: string }} of
  * @param {{ seat: number, value: string, pledge: string }} given
  */

@@ -10,8 +10,8 @@ import { findEvent } from "./steps.js";
  * @typedef {import("./steps.js").FairGame} FairGame
  * @typedef {import("./steps.js").Steps} Steps
  *
- * How a pack is dealt. `active`: who plays, from the dealer and how many seats there are. `deal`: the hand of each of
- * these, in their order, and the talon, from the order of the cards and how many play.
+ * How a pack is dealt. `active`: returns the seats that play, given the dealer and the number of seats. `deal`: returns
+ * the hand of each of these, in their order, and the talon, given the order of the cards and the number of players.
  * @typedef {{
  *   deck: string[], active: (dealer: number, seats: number) => number[],
  *   deal: (order: string[], playing: number) => { hands: string[][], talon: string[] },
@@ -25,7 +25,7 @@ export const threeAfter = (dealer, seats) => [1, 2, 3].map((step) => (dealer + s
 export const allSeats = (_dealer, seats) => Array.from({ length: seats }, (_, seat) => seat);
 
 /**
- * The cards for each place where `size` of them are dealt to each, from the card `start` on.
+ * The cards for each place, `size` cards for each, from the card `start` on.
  * @param {string[]} order
  * @param {number} places
  * @param {number} size

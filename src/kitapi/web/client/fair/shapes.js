@@ -4,7 +4,8 @@
  * One event of a record, as it was read.
  * @typedef {{ kind: string, [field: string]: any }} Event
  *
- * `part`: where in a deal it stands, null for anywhere; `once`: no second time in a deal; `fields`: what each must be.
+ * `part`: the part of a deal in which the event may occur, null for any; `once`: it occurs at most once in a deal;
+ * `fields`: a check of each field.
  * @typedef {{ part: number | null, once: boolean, fields: { [name: string]: (value: any) => boolean } }} Shape
  */
 

@@ -1,6 +1,6 @@
 /**
  * How a deal's cards were shuffled, computed again from commitment, pledges and shares: written from the protocol
- * (docs/howto/check-a-deal.md), not from the room's own code, so that a mistake there is no mistake here.
+ * (docs/howto/check-a-deal.md), not from the room's own code, so that a mistake there is not repeated here.
  */
 import { hmac } from "../vendor/hashes/hmac.js";
 import { sha256 } from "../vendor/hashes/sha2.js";
@@ -47,7 +47,7 @@ export function encodeParts(...given) {
 /** @param {Uint8Array} bytes */
 const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The bytes of small hexadecimal digits; null where it is none. @param {unknown} hex */
+/** The bytes of a text of lower-case hexadecimal digits; null for any other value. @param {unknown} hex */
 export function bytesOf(hex) {
   if (typeof hex !== "string" || !/^(?:[0-9a-f]{2})+$/.test(hex)) return null;
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));

@@ -6,9 +6,9 @@ import { fits, splitKind, PART } from "./shapes.js";
  * @typedef {import("./shapes.js").Event} Event
  * @typedef {import("./shapes.js").Shape} Shape
  *
- * What a game adds to the check of its deals. `prefix`: what the kinds of its events begin with; `shapes`: of its
- * events that have a part in the shuffle, by their names, `cards_dealt` among them; `shuffled`: the name of the event
- * that shows the secret; `cardsChecks`: whether the cards are those that secret and values make.
+ * A game's part in the check of its deals. `prefix`: the beginning of the kinds of its events; `shapes`: those of its
+ * events that have a part in the shuffle, by name, including `cards_dealt`; `shuffled`: the name of the event that
+ * shows the secret; `cardsChecks`: checks whether the cards are those that secret and values make.
  * @typedef {{
  *   prefix: string, shapes: { [name: string]: Shape }, shuffled: string, cardsChecks: (steps: Steps) => Check[],
  * }} FairGame

@@ -27,7 +27,7 @@ import { findEvent, shapeOf, stepsOf } from "./steps.js";
 
 const NAMES = ["record", "commitment", "pledges", "values", "order"];
 const DIGEST = /^[0-9a-f]{64}$/;
-// A name of a deal: no slash in the table's, no sign that cannot be seen.
+// A deal's name: no slash in the table's name, no invisible characters.
 // eslint-disable-next-line no-control-regex
 const CONTEXT = /^[^/\u0000-\u001f\ud800-\udfff]+\/([1-9][0-9]{0,15})$/u;
 

@@ -12,7 +12,7 @@ import { figureWords, shareWords, formatSigned, wordsOf } from "./words.js";
 
 /** @typedef {import("./value.js").HandValue} HandValue */
 
-/** An answer that begins lower on the screen than this part of it is brought up: on a phone it lies below the cards. */
+/** An answer that begins below this share of the screen's height is scrolled up: on a phone it is below the cards. */
 const LOW = 0.5;
 
 /** @param {{ setting: import("./address.js").HandSetting }} props */

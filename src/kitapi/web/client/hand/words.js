@@ -38,7 +38,7 @@ const plain = (value) =>
 /** “+14.2 ± 0.3”. @param {{ expected: number, error: number }} figure */
 export const figureWords = ({ expected, error }) => `${formatSigned(expected)} ± ${plain(error)}`;
 
-/** A chance in per cents: whole ones, but near the ends. @param {number} chance */
+/** A probability in per cent: whole numbers, with a decimal near 0 and 100. @param {number} chance */
 export function shareWords(chance) {
   const near = chance > 0 && chance < 1 && (chance < 0.01 || chance > 0.99);
   return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: near ? 1 : 0 }).format(chance);

@@ -8,7 +8,7 @@ import { classes, html } from "../ui.js";
  * @typedef {import("../protocol.js").ReportLine} Line
  */
 
-/** Grids with more columns, or more columns of text, are laid out as one slip a row where the page is narrow. */
+/** On a narrow page, grids with more columns, or more columns of text, show each row as a slip of its own. */
 const MOST_ABREAST = { columns: 5, texts: 3 };
 
 /** @param {{ report: Report, table: string }} props */

@@ -1,6 +1,6 @@
 /**
- * Keys of the page. A button says itself which key presses it, by `aria-keyshortcuts`; what is no button listens here.
- * Keys with Ctrl, Alt or Meta are the browser's, and a field that is written in keeps all of its own.
+ * Keys of the page. A button declares the key that presses it by `aria-keyshortcuts`; everything else listens here.
+ * Keys with Ctrl, Alt or Meta are left to the browser, and keys in a text field to the field.
  */
 import { settings } from "../settings/settings.js";
 import { useLayoutEffect, useRef } from "../ui.js";
@@ -25,7 +25,7 @@ export function useKeys(listener) {
 }
 
 /**
- * The key by its own sign; a letter of another script by its place on the keyboard.
+ * The key's own character; for a letter of another script, that of its place on the keyboard.
  * @param {KeyboardEvent} event
  */
 export function keyOf({ key, code }) {
@@ -78,7 +78,7 @@ function startTypedCall({ key }) {
 }
 
 /**
- * Presses the button that names `key` as its own; of two the one nearer to the hand, lower on the page.
+ * Presses the button that declares `key`; of several the one that is lowest on the page, nearest to the hand.
  * @param {string} key
  */
 function pressButton(key) {

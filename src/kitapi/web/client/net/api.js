@@ -34,7 +34,7 @@ export async function ask(address, request) {
   return value;
 }
 
-/** The games as the page knows their version: then the browser keeps them for good. */
+/** The address of the games with their version in it, so that the browser may cache the answer for good. */
 const OFFERED = document.querySelector("meta[name='kitapi-games']")?.getAttribute("content");
 
 /** @returns {Promise<GameOffered[]>} */

@@ -238,7 +238,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
     connect();
   });
 
-  /** The network, or the reader, is back: probes the connection, or opens one at once. */
+  /** The network is available again, or the reader is back: probes the connection, or opens one at once. */
   function hurry() {
     if (closed || document.hidden || isFinal()) return;
     if (isOpen()) probe();

@@ -69,7 +69,7 @@ export function openWatchdog(clock, opening, { onLost, onLate }) {
     if (at < Infinity) timer = clock.after(checkConnection, Math.max(0, at - clock.now()));
   }
 
-  /** Nothing could have been received: counts from now on, once. @param {number} now */
+  /** Restarts the waits at `now`, once, because nothing could have been received before. @param {number} now */
   function restartWaits(now) {
     wasLate = true;
     heardAt = now;

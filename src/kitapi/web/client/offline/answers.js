@@ -52,7 +52,7 @@ async function answerFile(request, { kept, load, later }) {
   const found = await kept.match(request.url);
   if (found) return found;
   const loaded = await load(request);
-  // A full disk is no reason to have no answer.
+  // if the disk is full, the file is not kept, but still answered
   if (isLasting(loaded)) later(kept.put(request.url, loaded.clone()).catch(() => undefined));
   return loaded;
 }
@@ -69,7 +69,7 @@ export const isLasting = (response) =>
   response.status === 200 && /\bimmutable\b/.test(response.headers.get("cache-control") ?? "");
 
 /**
- * The files of the page that a shell names, but for the icon that only a system asks for.
+ * The files of the page that the HTML names, except the icon that only an operating system requests.
  * @param {string} html
  * @returns {string[]} their addresses
  */

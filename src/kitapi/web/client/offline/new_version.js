@@ -1,5 +1,5 @@
 /**
- * The line that says that there is a new version of the page. It is loaded when the reader wants it, never by itself.
+ * The line that offers a new version of the page. The new version is loaded when the reader accepts, never by itself.
  */
 import { announce } from "../announcer.js";
 import { html, useEffect } from "../ui.js";

@@ -1,4 +1,4 @@
-/** The narration of this moment, and the buttons and the slider to go through the deal. */
+/** The narration of this moment, and the buttons and the slider to move through the deal. */
 import { html } from "../ui.js";
 import { t, tIn } from "../words/translation.js";
 

@@ -7,9 +7,9 @@ import { inPercent, plain, formatSigned } from "./amounts.js";
 import { costWords, unitWords } from "./words.js";
 
 /**
- * One option. `shown`, `spoken`: what it is, for the eye and the ear; `tag`: whose choice it was, where it was
- * anybody's; `open`: its value as the cards lay, where that is known; `made`, `tricks`: how likely the contract is
- * made, how many tricks the declarer takes.
+ * One option. `shown`, `spoken`: its name, on the page and for screen readers; `tag`: whose choice it was, if
+ * anybody's; `open`: its value as the cards lay, if that is known; `made`, `tricks`: the probability that the contract
+ * is made, and the declarer's mean number of tricks.
  * @typedef {{
  *   shown: string, spoken: string, value: number, cost: number, error: number, made: number | null,
  *   tricks: number | null, best: boolean,

@@ -34,7 +34,7 @@ export function DecisionSlip({ placed: { decision, wordsOf }, unit, name, mine, 
 }
 
 /**
- * The alternatives as they are shown; of equals the one that was done is called the best.
+ * The alternatives as they are shown; of several with equal value, the chosen one counts as the best.
  * @param {import("./review.js").Decision} decision
  * @param {import("./places.js").PlacedDecision["wordsOf"]} wordsOf
  * @param {string} by

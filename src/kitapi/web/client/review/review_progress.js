@@ -1,4 +1,4 @@
-/** How far a review has come, or why there is none. */
+/** The progress of a review, or the reason why there is none. */
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 

@@ -39,8 +39,8 @@ const SIGNS = "♠♣♦♥";
 const SIGNED_CARD = /(10|[7-9JQKA])([♠♣♦♥])\uFE0E?( (?=(?:10|[7-9JQKA])[♠♣♦♥]))?/g;
 
 /**
- * A sentence of the server's, in which players stand as {0}, {1}, {2}, and cards in French signs; a German card, which
- * has none, by its index and suit, with a comma between two of them.
+ * A sentence of the server, with players as {0}, {1}, {2} and cards in French signs, as it is shown; German cards,
+ * which have no signs in text, are written as index and suit, with commas between them.
  * @param {string} sentence
  * @param {(seat: number) => string} nameOf
  */

@@ -14,7 +14,7 @@ const drawName = () => t("{adjective} {bird}", {
   bird: pick(t("Sparrow, Heron, Falcon, Owl, Stork, Lark, Magpie, Crane, Swan, Finch, Raven, Swallow")),
 });
 
-/** The viewer's name; a guest's is kept for the next table. */
+/** The viewer's name; a guest's drawn name is stored for the next table. */
 export function ownName() {
   const { name, guest } = settings.peek();
   if (name || guest) return name || guest;

@@ -9,7 +9,7 @@ const SECONDS = 400 * 24 * 3600;
 const THEMES = ["auto", "light", "dark"];
 
 /**
- * `cloth` is only sent to the server, never read here: no page without a script changes it.
+ * `cloth` is only sent to the server and never read here, because no page without a script can change it.
  * @typedef {{ language: string, theme: "auto" | "light" | "dark", game: string, cloth: string }} Look
  */
 

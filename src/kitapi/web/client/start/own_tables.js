@@ -46,7 +46,7 @@ function progressWords(number, over) {
   return number > 0 ? t("deal {number}", { number }) : t("not yet begun");
 }
 
-/** Who sits at the other seats, and when anything last happened. @param {OwnTable} own */
+/** The text about a table: who sits at the other seats, and when something last happened. @param {OwnTable} own */
 export function detailsOf({ others, changed }) {
   const names = others.flatMap(({ kind, name }) => (kind === "person" ? [name] : []));
   const bots = others.filter(({ kind }) => kind === "bot").length;

@@ -1,8 +1,8 @@
 /**
- * What people say: each phrase at its speaker's plate; under the bar, with their name, where no plate is in sight.
+ * What people say: each phrase at its speaker's plate, or with their name under the bar if no plate is in sight.
  *
- * Plates move with the page's size, the question below and the felt, so a bubble looks for its plate in every frame of
- * the few seconds that it is shown.
+ * Plates move with the page's size, the question below and the felt, so a bubble finds its plate again in every frame
+ * of the few seconds for which it is shown.
  */
 import { html, useLayoutEffect, useRef } from "../ui.js";
 import { phraseWords } from "./phrases.js";

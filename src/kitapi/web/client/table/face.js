@@ -30,10 +30,10 @@ function digest(text) {
   return (sum ^ (sum >>> 15)) >>> 0;
 }
 
-/** The styles that fit every name: what the bots are called depends on the viewer's language. */
+/** The styles that fit every name, for bots, whose names depend on the viewer's language. */
 const PLAIN_STYLES = [0, 1, 3, 4].flatMap((at) => STYLES[at] ?? []);
 
-/** What a face is drawn from: the name of a person who gave one, else the seat. @param {SeatView} seat */
+/** The text from which a face is made: the name of a person who gave one, else the seat. @param {SeatView} seat */
 export const faceText = (seat) =>
   (seat.kind === "person" && !isUnnamed(seat) ? `person ${seat.name}` : `${seat.kind} ${seat.seat}`);
 

@@ -5,8 +5,8 @@ import { t } from "../words/translation.js";
 /**
  * @typedef {{ id: number, words: string, weight: "said" | "played" | "heading", by?: string, at?: number,
  *   seat?: number }} Line
- * `by`: whose step of the house it was, where it was one. `at`: when it was shown; lines of before the page was opened
- * have none. `seat`: of whom it speaks
+ * `by`: the author of a step of the house. `at`: when it was shown; lines from before the page was opened have none.
+ * `seat`: the seat about which it is
  */
 
 export const LINES_KEPT = 200;

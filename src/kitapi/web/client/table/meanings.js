@@ -1,4 +1,4 @@
-/** Words that show their meaning where they stand; what shows it is loaded at the first word that is touched. */
+/** Words that show their meaning beside them; the slip for that is loaded when the first word is touched. */
 import { LazyPart } from "../lazy_part.js";
 import { part } from "../parts.js";
 import { html, useState } from "../ui.js";
@@ -8,7 +8,7 @@ const MEANING = part("meaning", () => import("./meaning.js").then((slip) => slip
 const Nothing = () => null;
 
 /**
- * What hears of pointer and focus on the page of a game, and the slip with meanings, once it is wanted.
+ * A listener for pointer and focus events on the page of a game, and the slip with meanings, once it is wanted.
  * @param {string} game
  * @returns {[(event: Event) => void, any]}
  */

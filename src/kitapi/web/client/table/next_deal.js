@@ -17,8 +17,8 @@ const PICTURE = part("result-picture", () => import("./result_picture.js").then(
  * @param {{
  *   over: boolean, table: TableView, send: (command: import("../protocol.js").Command) => void, children?: any,
  *   results?: readonly number[],
- * }} props `over`: the sitting has ended; `children`: what a game offers before the plain way on; `results`: those of
- * the sitting, by seat
+ * }} props `over`: the sitting has ended; `children`: what a game offers before the next deal; `results`: those of the
+ * sitting, by seat
  */
 export function NextDeal({ over, table, send, children, results }) {
   if (over) return html`<${SittingOver} table=${table} results=${results} />`;

@@ -6,9 +6,9 @@ import { t } from "../words/translation.js";
 /**
  * @typedef {import("../protocol.js").Action} Action
  *
- * One thing to do. `spoken` says it for those who hear the page; `weighty`: the question that must be confirmed first.
- * `sign`: the key that does it where its place in the row does not say so, null for none. `quiet`: seldom wanted.
- * `word`: the key of the word that explains it.
+ * One possible action. `spoken`: its text for screen readers; `weighty`: the question that must be confirmed first.
+ * `sign`: its key, null for none; by default the number of its place in the row. `quiet`: rarely used. `word`: the key
+ * of the word that explains it.
  * @typedef {{
  *   key: string, label: any, spoken?: string, act: (() => void) | null, likely?: boolean, weighty?: string,
  *   sign?: number | null, quiet?: boolean, word?: string,
@@ -56,7 +56,9 @@ function ChoiceButton({ name, nth, sign = nth < 10 ? nth : null, label, spoken, 
 export const KeyMark = ({ sign }) =>
   (settings.value.keys ? html`<kbd class="key-mark" aria-hidden="true">${sign}</kbd>` : null);
 
-/** Presses the button of a choice, as if by hand: what is weighty asks first. @param {Choice} choice */
+/**
+ * Presses the button of a choice, as if by hand: a weighty choice asks for confirmation first. @param {Choice} choice
+ */
 export function pressChoice({ key }) {
   const buttons = /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll("[data-choice]")]);
   buttons.find((button) => button.dataset.choice === key)?.click();

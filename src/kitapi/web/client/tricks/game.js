@@ -7,8 +7,8 @@
  * @typedef {import("./choice_state.js").ChoiceState} ChoiceState
  * @typedef {import("../table/option_bar.js").Choice} Choice
  *
- * What a choice is made of: the option, what is shown and picked, and what does it (null while something is being
- * sent).
+ * The parts of a choice: the option, what is shown and picked, and the function that acts (null while something is
+ * being sent).
  * @typedef {{ view: any, choosing: ChoiceState, act: ((action: Action) => void) | null }} Choosable
  *
  * `Strip`: the contract in one line. `Ladder`: the auction, where there is one. `Middle`: what lies in the

@@ -12,8 +12,9 @@ import { wordOf } from "../table/narration.js";
  * The change by one observation; `last` is the view after the last observation.
  * @typedef {(view: any, seen: any, last: any) => Partial<TricksView> & { [field: string]: unknown }} Change
  *
- * What is a game's own: `fresh`, its fields before anything has happened in a deal; what its observations change; and
- * how long each step stays before the next, in milliseconds. Observations go by the last word of their kind.
+ * A game's own part: `fresh`: its fields before anything has happened in a deal; `changes`: the changes by its
+ * observations; `spans`: how long each step is shown, in milliseconds. Observations are named by the last word of their
+ * kind.
  * @typedef {{
  *   fresh: { [field: string]: unknown }, changes: { [word: string]: Change }, spans: { [word: string]: number },
  * }} OwnSteps

@@ -6,7 +6,7 @@ export interface TrickView { cards: Played[]; winner: Seat }
 export interface CardsView {
   hands: Card[][]; talon: Card[]; discards: Card[]; secret: string; contributions: string[];
 }
-/** `talon`: for the eyes of whoever has seen it; `discards`: for the declarer's alone. */
+/** `talon`: only for viewers who have seen it; `discards`: only for the declarer. */
 export interface BargainSeen { talon?: Card[]; discards?: Card[] }
 export interface CallSeen { seat: Seat; call: any }
 export interface TricksView extends View {

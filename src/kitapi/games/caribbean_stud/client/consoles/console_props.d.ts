@@ -3,8 +3,8 @@ import type { TableState } from "../../../../web/client/table/table_state.js";
 import type { StudView } from "../table/view.js";
 
 /**
- * What every console has. `hinted`: the next step by the book stands out; `next`: opens the next round, where somebody
- * may.
+ * The properties of every console. `hinted`: the next step of the procedure is highlighted; `next`: opens the next
+ * round, for a viewer who may.
  */
 export interface ConsoleProps {
   view: StudView; table: TableView; state: TableState; nameOf: (seat: number) => string; hinted: boolean;

@@ -6,7 +6,7 @@ import { language } from "../../../../web/client/words/translation.js";
 /** @param {bigint} one @param {bigint} other @returns {bigint} */
 const divisor = (one, other) => (other === 0n ? one : divisor(other, one % other));
 
-/** What `more` is more than `less`, exactly. @param {Fraction} more @param {Fraction} less @returns {Fraction} */
+/** The exact difference `more` − `less`. @param {Fraction} more @param {Fraction} less @returns {Fraction} */
 export function difference(more, less) {
   const num = BigInt(more.num) * BigInt(less.den) - BigInt(less.num) * BigInt(more.den);
   const den = BigInt(more.den) * BigInt(less.den);

@@ -6,10 +6,10 @@ import { resultWords } from "../table/words.js";
 
 export { sentence };
 
-/** Within a sentence. @param {number} seat */
+/** A seat's name within a sentence. @param {number} seat */
 const seatWithin = (seat) => t("seat {number}", { number: seatNumber(seat) });
 
-/** By itself. @param {number} seat */
+/** A seat's name alone. @param {number} seat */
 export const seatName = (seat) => sentence(seatWithin(seat));
 
 /** Whether every one of the words is in the text, whatever their accents. @param {string} words @param {string} text */
@@ -28,7 +28,7 @@ export function verdictWords(void_) {
   }
 }
 
-/** In a cell of the table. @param {string} void_ */
+/** The void part in a cell of the table. @param {string} void_ */
 export function verdictInShort(void_) {
   switch (void_) {
     case "hand": return t("void");
@@ -49,7 +49,7 @@ export function wagerWords(wager) {
   }
 }
 
-/** What a fact may be. @param {string} value */
+/** A value of a fact, in words. @param {string} value */
 export function valueWords(value) {
   switch (value) {
     case "go_on": return t("goes on");
@@ -65,7 +65,7 @@ export function valueWords(value) {
 /** @type {readonly import("../table/view.js").Result[]} */
 const RESULTS = ["fold", "bank_wins", "tie", "player_wins", "not_qualified"];
 
-/** How a seat may be settled. */
+/** The possible settlements of a seat, with their words. */
 export const settlements = () => RESULTS.map((result) => ({ result, words: resultWords(result) }));
 
 /** How play continues. @param {import("./ruling_request.js").Ruling} ruling */

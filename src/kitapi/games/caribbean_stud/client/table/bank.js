@@ -53,7 +53,7 @@ const Tray = () => html`<svg class="chip-tray" data-word="tray" viewBox="0 0 176
     <path class="disc-notches" d="M9.5 5v20" pathLength="14" /></g>`)}
 </svg>`;
 
-/** What the cards come from. */
+/** The machine from which the cards come. */
 const Shoe = () => html`<svg class="shoe" data-word="shuffler" viewBox="0 0 64 46" aria-hidden="true">
   <path class="shoe-body" d="M10 4h44a6 6 0 0 1 6 6v26a6 6 0 0 1-6 6H22L4 30V10a6 6 0 0 1 6-6z" />
   <path class="shoe-card" d="M8 29 24 39h-7L3 31z" /><path class="shoe-slit" d="M8 28l15 10" />

@@ -19,5 +19,5 @@ export function discsOf(amount) {
   return discs;
 }
 
-/** The highest chip that is not above an amount: what a single chip for it looks like. @param {number} amount */
+/** The highest chip value not above an amount, for drawing the amount as a single chip. @param {number} amount */
 export const chipFor = (amount) => VALUES.find((value) => value <= amount) ?? 1;

@@ -49,8 +49,8 @@ export interface Stated {
   from_right?: boolean; case?: string; both?: [Seat, Seat] | null;
 }
 /**
- * `caller`: null for the dealer, or the inspector himself. `joined`: roles that have; `choosing`: seats that have yet
- * to choose.
+ * `caller`: null for the dealer or the inspector. `joined`: the roles that have joined; `choosing`: the seats that must
+ * still choose.
  */
 export interface Incident {
   caller: Seat | null; stated: Stated | null; joined: string[]; stands: boolean; choosing: Seat[];
@@ -61,7 +61,7 @@ export interface Pending {
   void: "hand" | "seat" | "none"; continues: string; values: { [place: string]: string }; clauses: string[];
 }
 /**
- * A step that the procedure calls for; `answers`: it decides something one way or the other, and neither is preferred.
+ * A step that the procedure requires; `answers`: it is one of several decisions, none of which is preferred.
  */
 export interface DueStep { kind: string; clause: string; answers?: boolean }
 /** What only the house sees. `due`: the viewer's own steps for which the procedure waits, the next one first. */
@@ -89,7 +89,7 @@ export interface StudView extends View {
 }
 export interface Observation extends AnyObservation { seat?: Seat }
 
-/** What a round came to for a seat: what each wager won or lost, what its token cost, and all of it together. */
+/** The result of a round for a seat: the gain or loss of each wager, the cost of its token, and the total. */
 export interface SeatLine {
   seat: Seat; result: Result | null; staked: number; ante: number; bet: number; fee: number; won: number;
   token?: number; loan?: number;
