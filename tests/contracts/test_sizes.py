@@ -43,6 +43,8 @@ LONG_FUNCTIONS = {
 LONG_MODULES = {
     "kitapi_testing/store_contract.py": (556, "a class that every store's tests inherit, with a test for each promise"),
 }
+GENERATED = "/client/accounts/rules.js"
+"""The end of the paths of files that are generated from the rules, which have their own sizes."""
 MANY_PARAMETERS = {
     "kitapi_testing/strategies.py sitting": (8, "keywords that most callers leave out"),
     "kitapi_testing/strategies.py _next_action": (6, "what ``sitting`` was given"),
@@ -123,7 +125,7 @@ def test_no_function_has_more_than_5_parameters_without_a_reason() -> None:
 
 @pytest.mark.parametrize("suffix", [".py", ".js", ".d.ts"])
 def test_no_module_is_longer_than_400_lines(suffix: str) -> None:
-    found = {name: code.count("\n") for name, code in sources(suffix)}
+    found = {name: code.count("\n") for name, code in sources(suffix) if not name.endswith(GENERATED)}
     assert len(found) > 10
     assert beyond({name: lines for name, lines in found.items() if lines > LONGEST_MODULE}, LONG_MODULES) == {}
 

@@ -136,12 +136,12 @@ def facts_of(deal: PaperDeal) -> ContractFacts | PassDealFacts:
 
 def _passed_facts(deal: PaperDeal) -> PassDealFacts:
     """The facts of a deal all passed: played under ``pass_deals``, with tricks in the order of play, else thrown in."""
-    left_away = {"declarer", "contract", "participation"} | (set() if deal.variant.pass_deals else {"tricks"})
-    for field in sorted(left_away):
+    left_away = ("contract", "declarer", "participation", *(() if deal.variant.pass_deals else ("tricks",)))
+    for field in left_away:
         if getattr(deal, field) is not None:
             raise BadLine(field, Text("must be left out if all have passed"))
-    for field in ("solo", "aces", "declined"):
-        if getattr(deal, field):
+    for field, said in (("solo", deal.solo), ("aces", deal.aces), ("declined", deal.declined)):
+        if said:
             raise BadLine(field, Text("must be left out if all have passed"))
     tricks = _tricks(deal) if deal.variant.pass_deals else (0, 0, 0)
     return PassDealFacts(

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kitapi.games.prefa.paper.deal import facts_of
 from kitapi.games.prefa.paper.document import DealLine, PaperSitting
-from kitapi.games.prefa.paper.sitting import NextDeal, Writer
+from kitapi.games.prefa.paper.sitting import NextDeal, Refusal, Writer
 from kitapi.games.prefa.rules.actions import Answer
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
 from kitapi.games.prefa.rules.participation import PARTS
@@ -30,12 +30,14 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 class Form(msgspec.Struct, frozen=True, kw_only=True):
     """The questions answered and the next one, in the order in which a writer says a deal.
 
-    ``line``: the deal once nothing is missing; ``written``: what it would write.
+    ``line``: the deal once nothing is missing; ``written``: what it would write. ``refused``: why there are no
+    questions, if the sitting or the draft cannot be read.
     """
 
     fields: tuple[Question, ...]
     line: DealLine | None = None
     written: WrittenDeal | None = None
+    refused: Refusal | None = None
 
 
 def offer(sitting: PaperSitting, draft: DealLine) -> Form:
@@ -118,3 +120,8 @@ def write_if_allowed(writer: Writer, line: DealLine) -> WrittenDeal | None:
         return writer.write_deal(line)
     except BadLine:
         return None
+
+
+def refuse_draft(field: str) -> Form:
+    """Return the form of a sitting or draft that cannot be read because of ``field``."""
+    return Form(fields=(), refused=Refusal(field=field))

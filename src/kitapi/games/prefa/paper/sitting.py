@@ -178,6 +178,11 @@ def write_sitting(sitting: PaperSitting) -> WrittenSitting:
     return writer.finish(lines)
 
 
+def refuse_sitting(field: str) -> WrittenSitting:
+    """Return what a document shows that cannot be read because of ``field``."""
+    return WrittenSitting(refused=Refusal(field=field))
+
+
 def refusal_of(subject: str) -> Refusal:
     """Return the refusal whose field or clause is ``subject``."""
     return Refusal(clause=subject) if subject.startswith("PREFA-") else Refusal(field=subject)

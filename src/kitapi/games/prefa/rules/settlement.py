@@ -183,7 +183,7 @@ def move_to_caller(owed: Iterable[DuePayment], facts: ContractFacts) -> tuple[Du
     caller, helper = by_part.get(Part.CALLS), by_part.get(Part.HELPS)
     if caller is None or helper is None:
         return tuple(owed)
-    moved = []
+    moved: list[DuePayment] = []
     for one in owed:
         payer = caller if one.payer == helper else one.payer
         payee = caller if one.payee == helper else one.payee

@@ -1,0 +1,96 @@
+"""The accounts that the page computes offline are those of the rules, value by value.
+
+``SITTINGS`` and ``STRIDE`` of the environment change how many are compared; ``docs/decisions/0069-accounts-offline.md``
+says which were measured.
+"""
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitapi.games import prefa
+from kitapi.games.prefa.paper.document import DealLine, PaperSitting
+from kitapi.games.prefa.paper.form import offer, refuse_draft
+from kitapi.games.prefa.paper.sitting import refuse_sitting, write_sitting
+from tests.client.node_accounts import results_in_node
+from tests.games.prefa.paper_sittings import bot_sitting, random_variant, single_deals
+
+RULES = Path(prefa.__file__).with_name("client") / "accounts/rules.js"
+SITTINGS = int(os.environ.get("SITTINGS", "12"))
+UNREADABLE: list[tuple[Any, str]] = [
+    ({"players": 5}, "players"),
+    ({"players": "3"}, "players"),
+    ({"first_dealer": 3.5}, "first_dealer"),
+    ({"game": "bridge"}, "game"),
+    ({"variant": {"kasa_share": 15}}, "variant.kasa_share"),
+    ({"variant": {"idle_pay": "often"}}, "variant.idle_pay"),
+    ({"lines": [{"kind": "deal", "tricks": [7, 2]}]}, "lines[0].tricks"),
+    ({"lines": [{"kind": "deal"}, {"kind": "deal", "contract": "11h"}]}, "lines[1].contract"),
+    ({"lines": [{"kind": "kasa", "amount": 5}]}, "lines[0].amount"),
+    ({"lines": [{"kind": "deal"}] * 2001}, "lines"),
+    ({"unknown": 1}, ""),
+    ([], ""),
+    (None, ""),
+]
+"""Documents that cannot be read, and the field because of which."""
+STRIDE = int(os.environ.get("STRIDE", "2477"))
+
+
+def as_json(value: Any) -> Any:
+    """``value`` as JSON values."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def assert_written_alike(sittings: Iterable[PaperSitting]) -> None:
+    """Both languages write the same sheets."""
+    papers = list(sittings)
+    shown = results_in_node(RULES, (("write_sitting", [as_json(paper)]) for paper in papers))
+    for paper, result in zip(papers, shown, strict=True):
+        assert result == as_json(write_sitting(paper)), msgspec.json.encode(paper)
+
+
+def test_sittings_of_bots_written_down_give_the_sheet_of_the_table_in_both_languages() -> None:
+    played = [bot_sitting(seed, deals=8) for seed in range(SITTINGS)]
+    shown = results_in_node(RULES, (("write_sitting", [as_json(paper)]) for paper, _page in played))
+    for (paper, page), result in zip(played, shown, strict=True):
+        assert result == as_json(write_sitting(paper))
+        assert result["page"] == as_json(page)
+
+
+def test_single_deals_of_every_kind_are_settled_alike() -> None:
+    assert_written_alike(single_deals(STRIDE))
+
+
+def test_every_form_offers_the_same() -> None:
+    chance, calls, forms = Random(1), [], []
+    for _ in range(25):
+        players = chance.choice((3, 4))
+        paper = PaperSitting(players=players, first_dealer=chance.randrange(players), variant=random_variant(chance))
+        draft = DealLine()
+        for _ in range(6):
+            form = offer(paper, draft)
+            calls.append(("offer", [as_json(paper), as_json(draft)]))
+            forms.append(as_json(form))
+            draft = msgspec.structs.replace(draft, **chance.choice(form.fields[-1].choices))
+    assert results_in_node(RULES, calls) == forms
+
+
+def test_what_a_document_leaves_out_has_its_default() -> None:
+    short = {"lines": [{"kind": "deal", "passed": True}]}
+    (shown,) = results_in_node(RULES, [("write_sitting", [short])])
+    assert shown == as_json(write_sitting(msgspec.convert(short, PaperSitting)))
+
+
+def test_a_document_that_cannot_be_read_is_refused_by_its_field() -> None:
+    for document, _field in UNREADABLE:
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(document, PaperSitting)
+    sheets = results_in_node(RULES, (("write_sitting", [document]) for document, _field in UNREADABLE))
+    forms = results_in_node(RULES, (("offer", [document, {}]) for document, _field in UNREADABLE))
+    assert sheets == [as_json(refuse_sitting(field)) for _document, field in UNREADABLE]
+    assert forms == [as_json(refuse_draft(field)) for _document, field in UNREADABLE]
