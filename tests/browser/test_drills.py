@@ -124,6 +124,13 @@ def test_a_trainer_follows_his_class(browser: Browser, card_room: str) -> None:
         expect(trainer.locator(".class-marks td.is-wrong")).to_have_text("0")
         expect(trainer.locator(".weakest")).to_contain_text("CSP-0")
         assert trainee.locator(".trainers-sheet").count() == 0
+        link = trainer.get_by_label("Your own link to this sheet").input_value()
+        trainer.reload()
+        expect(trainer.get_by_role("button", name="Open this sheet on another device")).to_be_visible()
+        with visit(browser, card_room) as laptop:
+            laptop.goto(link)
+            expect(laptop.locator(".class-marks tbody tr")).to_contain_text("Anna")
+            assert laptop.get_by_label("Link to this class").input_value() == laptop.url == trainer.url
         with trainer.expect_download() as saved:
             trainer.get_by_role("link", name="Save for a spreadsheet").click()
         assert saved.value.suggested_filename == "kitapi-class.csv"

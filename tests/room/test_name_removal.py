@@ -14,8 +14,9 @@ from kitapi.records import read_record
 from kitapi.records.seat_changes import MARK
 from kitapi.registry import DRILLS, GAMES
 from kitapi.room.answers.work_queue import WorkQueue
-from kitapi.room.classes import classes as class_events
-from kitapi.room.classes.classes import ClassEvent, NewClass
+from kitapi.room.classes import class_events
+from kitapi.room.classes.class_events import ClassEvent
+from kitapi.room.classes.classes import NewClass
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.record import histories, streams
 from kitapi.room.record.audit import audit_table
@@ -191,7 +192,7 @@ async def test_the_trainees_of_a_class_who_were_forgotten_are_distinguished_on_i
     room = CardRoom(MemoryStore(), GAMES, toy_room(MemoryStore()).desks.context.players, lambda _: ())
     await room.begin()
     classes = room.classes(DRILLS)
-    code = await classes.open("trainer", NewClass(game="caribbean-stud", count=1))
+    code, _ = await classes.open("trainer", NewClass(game="caribbean-stud", count=1))
     for user in ("anna", "boris", "cara"):
         await classes.join(code, user, user.title())
     for user in ("anna", "boris"):
@@ -301,7 +302,7 @@ async def test_a_class_that_is_being_read_while_somebody_is_forgotten_is_read_ag
     room = CardRoom(store, GAMES, toy_room(MemoryStore()).desks.context.players, lambda _: ())
     await room.begin()
     classes = room.classes(DRILLS)
-    code = await classes.open("trainer", NewClass(game="caribbean-stud", count=1))
+    code, _ = await classes.open("trainer", NewClass(game="caribbean-stud", count=1))
     await classes.join(code, "anna", "Anna")
     store.go_on.clear()
     reading = asyncio.create_task(classes.sheet(code, "trainer"))

@@ -8,6 +8,7 @@ import pytest
 
 from kitapi.kernel.drills import drills_of
 from kitapi.registry import DRILLS
+from kitapi.room.classes import trainer_keys
 from kitapi.store import Append, MemoryStore, NewEvent
 from tests.web.visitors import Visitor, serve_room
 
@@ -182,6 +183,70 @@ async def test_a_code_that_nobody_has_is_unknown(page: Path, code: str) -> None:
     assert answer.status_code == 404
 
 
+async def test_a_trainer_opens_their_class_again_on_another_device(page: Path) -> None:
+    store = MemoryStore()
+    async with serve_room(page, store) as room, room.visitor() as trainer, room.visitor() as laptop:
+        opened = await trainer.browser.post("/api/classes", json={"game": "caribbean-stud", "seed": 11})
+        code, key = opened.json()["class"], opened.json()["trainer_key"]
+        before = (await laptop.browser.get(f"/api/classes/{code}")).json()
+        seen = await laptop.browser.post(f"/api/classes/{code.lower()}/trainers", json={"trainer_key": key})
+        again = await laptop.browser.post(f"/api/classes/{code}/trainers", json={"trainer_key": key})
+        sheet = await laptop.browser.get(f"/api/classes/{code}/sheet.csv")
+        stored = await store.read(f"class:{code}")
+    assert before["trainer"] is False
+    assert (seen.status_code, seen.json()["trainer"], seen.json()["seed"]) == (200, True, 11)
+    assert (again.status_code, sheet.status_code) == (200, 200)
+    assert [one.kind for one in stored] == ["class.opened", "class.trainer_key_set", "class.trainer_added"]
+    assert key.encode() not in b"".join(one.payload for one in stored)
+
+
+async def test_only_the_newest_key_of_a_class_makes_a_trainer_and_only_a_trainer_gets_one(page: Path) -> None:
+    async with serve_room(page) as room, room.visitor() as trainer, room.visitor() as anna:
+        opened = (await trainer.browser.post("/api/classes", json={"game": "caribbean-stud"})).json()
+        other = (await trainer.browser.post("/api/classes", json={"game": "caribbean-stud"})).json()
+        address = f"/api/classes/{opened['class']}"
+        newer = (await trainer.browser.post(f"{address}/trainer-key")).json()["trainer_key"]
+        refused = [
+            await anna.browser.post(f"{address}/trainers", json={"trainer_key": key})
+            for key in (opened["trainer_key"], other["trainer_key"], "", newer[:-1], "é", "x" * 65)
+        ]
+        by_stranger = await anna.browser.post(f"{address}/trainer-key")
+        admitted = await anna.browser.post(f"{address}/trainers", json={"trainer_key": newer})
+        by_anna = await anna.browser.post(f"{address}/trainer-key")
+    assert [one.json()["reason"] for one in refused] == [*["wrong_trainer_key"] * 5, "malformed"]
+    assert by_stranger.json()["reason"] == "not_trainer"
+    assert admitted.json()["trainer"] is True
+    assert by_anna.status_code == 201
+
+
+async def test_keys_and_trainers_of_a_class_have_their_bounds(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trainer_keys, "MOST_KEYS", 2)
+    monkeypatch.setattr(trainer_keys, "MOST_TRAINERS", 1)
+    async with serve_room(page) as room, room.visitor() as trainer, room.visitor() as anna, room.visitor() as boris:
+        opened = (await trainer.browser.post("/api/classes", json={"game": "caribbean-stud"})).json()
+        address = f"/api/classes/{opened['class']}"
+        key = (await trainer.browser.post(f"{address}/trainer-key")).json()
+        third = await trainer.browser.post(f"{address}/trainer-key")
+        statuses = [(await one.browser.post(f"{address}/trainers", json=key)).status_code for one in (anna, anna)]
+        beyond = await boris.browser.post(f"{address}/trainers", json=key)
+    assert third.json()["reason"] == beyond.json()["reason"] == "busy"
+    assert statuses == [200, 200]
+
+
+async def test_a_class_of_before_keys_gets_its_first_one_from_its_trainer(page: Path) -> None:
+    store = MemoryStore()
+    async with serve_room(page, store) as room, room.visitor() as trainer, room.visitor() as anna:
+        new = await open_class(trainer)
+        payload = (await store.read(f"class:{new}"))[0].payload
+        event = NewEvent(kind="class.opened", schema=1, payload=payload)
+        await store.append([Append(stream="class:AAAAAA", expected=0, events=(event,))])
+        empty = await anna.browser.post("/api/classes/AAAAAA/trainers", json={"trainer_key": ""})
+        key = (await trainer.browser.post("/api/classes/AAAAAA/trainer-key")).json()
+        admitted = await anna.browser.post("/api/classes/AAAAAA/trainers", json=key)
+    assert empty.json()["reason"] == "wrong_trainer_key"
+    assert admitted.json()["trainer"] is True
+
+
 async def test_a_class_outlives_the_server(page: Path) -> None:
     store = MemoryStore()
     store.close = _stay_open  # type: ignore[method-assign]
@@ -201,10 +266,10 @@ async def test_an_answer_that_a_drill_no_longer_has_is_passed_over(page: Path) -
     async with serve_room(page, store) as room, room.visitor() as trainer:
         code = await open_class(trainer, topics=["payment"])
         await join_class(trainer, code, "Anna")
-        user = (await store.read(f"class:{code}"))[1].payload.decode().partition('"user":"')[2].partition('"')[0]
+        user = (await store.read(f"class:{code}"))[2].payload.decode().partition('"user":"')[2].partition('"')[0]
         stale = f'{{"kind":"class.answered","user":"{user}","number":0,"given":["a"]}}'.encode()
         event = NewEvent(kind="class.answered", schema=1, payload=stale)
-        await store.append([Append(stream=f"class:{code}", expected=2, events=(event,))])
+        await store.append([Append(stream=f"class:{code}", expected=3, events=(event,))])
         seen = (await trainer.browser.get(f"/api/classes/{code}")).json()
         assert seen["sheet"]["trainees"][0]["marks"][0] is None
         assert (await send_answer(trainer, code, 0, right(11, "payment"))).json()["right"] is True

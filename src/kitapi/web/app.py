@@ -176,6 +176,8 @@ ROUTES = (
     drills.question,
     drills.answer,
     drills.open_class,
+    drills.renew_trainer_key,
+    drills.add_trainer,
     drills.show_class,
     drills.join,
     drills.class_question,

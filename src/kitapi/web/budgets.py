@@ -130,6 +130,8 @@ COSTS: Mapping[str, Cost] = {
     "POST /api/classes": Cost("opened"),
     "GET /api/classes/{code:str}": Cost("drills"),
     "POST /api/classes/{code:str}/trainees": Cost("joined"),
+    "POST /api/classes/{code:str}/trainer-key": Cost("joined"),
+    "POST /api/classes/{code:str}/trainers": Cost("joined"),
     "GET /api/classes/{code:str}/drills/{number:int}": Cost("drills"),
     "POST /api/classes/{code:str}/drills/{number:int}": Cost("drills"),
     "GET /api/classes/{code:str}/sheet.csv": Cost("drills", 4),

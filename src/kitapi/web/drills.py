@@ -51,6 +51,13 @@ class Joining(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     name: Annotated[str, Meta(max_length=LONGEST_LINE)]
 
 
+class TrainerKey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The key of a class for its trainers."""
+
+    trainer_key: Annotated[str, Meta(max_length=LONGEST_WORD)]
+
+
+_KEY = msgspec.json.Decoder(TrainerKey)
 _ANSWER = msgspec.json.Decoder(Answered)
 _CLASS = msgspec.json.Decoder(NewClass)
 _JOINING = msgspec.json.Decoder(Joining)
@@ -107,14 +114,30 @@ async def _draw_drill(request: AnyRequest, state: State, drills: Drills, seed: i
 
 @post("/api/classes", request_max_body_size=BODY_LIMIT)
 async def open_class(request: AnyRequest, state: State) -> Response[bytes]:
-    """Open a class; the visitor becomes its trainer."""
+    """Open a class; the visitor becomes its trainer, and with the key also on another device."""
     new_class: NewClass = read(_CLASS, await _body(request))
-    return json_answer({"class": await _classes(state).open(user_in(request), new_class)}, status=201)
+    code, key = await _classes(state).open(user_in(request), new_class)
+    return json_answer({"class": code, "trainer_key": key}, status=201)
+
+
+@post("/api/classes/{code:str}/trainer-key", request_max_body_size=BODY_LIMIT)
+async def renew_trainer_key(request: AnyRequest, state: State, code: FromPath[str]) -> Response[bytes]:
+    """A new key with which a trainer of the class becomes its trainer on another device; it replaces the one before."""
+    return json_answer({"trainer_key": await _classes(state).renew_key(code, user_in(request))}, status=201)
+
+
+@post("/api/classes/{code:str}/trainers", status_code=200, request_max_body_size=BODY_LIMIT)
+async def add_trainer(request: AnyRequest, state: State, code: FromPath[str]) -> Response[bytes]:
+    """Make the visitor a trainer of a class by its key; the answer is the class."""
+    given: TrainerKey = read(_KEY, await _body(request))
+    user = user_in(request)
+    found = await _classes(state).add_trainer(code, user, given.trainer_key)
+    return json_answer(await _class_view(state, found, code, user))
 
 
 @get("/api/classes/{code:str}")
 async def show_class(request: AnyRequest, state: State, code: FromPath[str]) -> Response[bytes]:
-    """A class as the visitor may see it: their own marks; its trainer sees the score sheet."""
+    """A class as the visitor may see it: their own marks; its trainers see the score sheet."""
     found = await _classes(state).load(code)
     return json_answer(await _class_view(state, found, code, user_in(request)))
 
@@ -162,7 +185,7 @@ async def class_csv(request: AnyRequest, state: State, code: FromPath[str]) -> R
 
 async def _class_view(state: State, found: ClassState, code: str, user: str) -> dict[str, Any]:
     """Build a visitor's view of a class, which does not contain answers of other trainees."""
-    opened, trainer = found.opened, user == found.opened.by
+    opened, trainer = found.opened, found.is_trainer(user)
     marks = {number: {"right": one.right, "points": one.points} for number, one in found.marks_of(user).items()}
     view = {
         "class": code.strip().upper(),

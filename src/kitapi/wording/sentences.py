@@ -88,6 +88,7 @@ OTHER_ERRORS: dict[str, str] = {
     "UnknownClass": message("There is no class “{code}” here."),
     "NotInClass": message("Join the class first, with a name."),
     "NotTrainer": message("Only who opened the class may see that."),
+    "WrongTrainerKey": message("This trainer's link is no longer the newest one of the class, or was copied in part."),
     "NameTaken": message("Somebody in this class is called “{name}” already: choose another name."),
     "AnsweredAlready": message("You have answered this drill already: the first answer counts."),
     "SolverNotReady": message("The solver is being made ready, which is done once: ask again in a moment."),

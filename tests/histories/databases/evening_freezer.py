@@ -210,7 +210,7 @@ async def name_people(evening: Evening, tables: dict[str, Guest]) -> None:
     maria, room = tables["live"].user, evening.room
     await room.housing.enter(guest[member].user, live, await room.housing.invite(maria, live), member)
     classes = room.classes(DRILLS)
-    group = await classes.open(maria, NewClass(game="caribbean-stud", count=2))
+    group, _ = await classes.open(maria, NewClass(game="caribbean-stud", count=2))
     await classes.join(group, guest[trainee].user, trainee)
     at_live = await Guest(tables["live"].desk, guest[applicant].user).look()
     await at_live.take_role("control_room", applicant)

@@ -3,7 +3,8 @@
 RoomError
 ├── UnknownClass       no class has this code
 ├── NotInClass         only people who have joined the class may do this
-├── NotTrainer         only the person who opened the class may do this
+├── NotTrainer         only a trainer of the class may do this
+├── WrongTrainerKey    this key does not make anybody a trainer of the class
 ├── NameTaken          somebody in the class has this name
 └── AnsweredAlready    each drill of a class can be answered once
 """
@@ -24,9 +25,15 @@ class NotInClass(RoomError):
 
 
 class NotTrainer(RoomError):
-    """The user did not open this class."""
+    """The user is no trainer of this class."""
 
     reason = "not_trainer"
+
+
+class WrongTrainerKey(RoomError):
+    """The key is not the class's newest one."""
+
+    reason = "wrong_trainer_key"
 
 
 class NameTaken(RoomError):

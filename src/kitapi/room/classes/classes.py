@@ -26,19 +26,34 @@ from kitapi.kernel.drills import (
 )
 from kitapi.room.answers.work_queue import WorkQueue
 from kitapi.room.classes.class_errors import AnsweredAlready, NameTaken, NotInClass, NotTrainer, UnknownClass
+from kitapi.room.classes.class_events import (
+    ClassEvent,
+    ClassOpened,
+    DrillAnswered,
+    TraineeJoined,
+    TrainerAdded,
+    TrainerKeySet,
+    append_to,
+    read_event,
+    stream_of,
+)
+from kitapi.room.classes.trainer_keys import (
+    check_key,
+    check_room_for_key,
+    check_room_for_trainer,
+    draw_key,
+    hash_key,
+)
 from kitapi.room.errors import (
     Busy,
     MalformedCommand,
     TooMuch,
     UnknownGame,
 )
-from kitapi.room.seats.given_names import FORGOTTEN, GivenName, encode_event, payload_of, places_in
+from kitapi.room.seats.given_names import FORGOTTEN
 from kitapi.room.store_failures import translate_store_errors
 from kitapi.room.table.decisions import parse_name
-from kitapi.store import Append, EventStore, Recorded, VersionConflict
-
-SCHEMAS = {"class.joined": 2}
-"""The newest schema of each kind for which it is not 1."""
+from kitapi.store import EventStore, VersionConflict
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The letters and digits of a class's code, without those that are easily confused."""
@@ -61,46 +76,25 @@ class NewClass(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     count: Annotated[int, Meta(ge=1, le=MOST_DRILLS)] = 10
 
 
-class ClassOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="class.opened"):
-    """A class was opened by the user ``by``, its trainer."""
-
-    game: str
-    seed: int
-    topics: tuple[str, ...]
-    count: int
-    by: str
-
-
-class TraineeJoined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="class.joined"):
-    """A user joined under a name."""
-
-    user: str
-    name: GivenName
-
-
-class DrillAnswered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="class.answered"):
-    """A trainee's answer to the drill ``number``."""
-
-    user: str
-    number: int
-    given: Given
-
-
-ClassEvent: TypeAlias = ClassOpened | TraineeJoined | DrillAnswered
-
-PLACES = places_in(ClassEvent)
-_ENCODE = msgspec.json.Encoder().encode
-_DECODE = msgspec.json.Decoder(ClassEvent).decode
-
-
 class ClassState(msgspec.Struct, frozen=True, kw_only=True):
-    """A class after ``version`` events: its trainees' names and answers, by user, in the order in which they joined."""
+    """A class after ``version`` events: its trainees' names and answers, by user, in the order in which they joined.
+
+    ``trainers``: besides the user who opened it. ``key``: the SHA-256 of the newest of the ``keys`` that the class has
+    had; empty if it has had none.
+    """
 
     opened: ClassOpened
     drills: tuple[Drill, ...]
     version: int = 1
     names: dict[str, str] = {}
     answers: dict[str, dict[int, Given]] = {}
+    trainers: frozenset[str] = frozenset()
+    key: str = ""
+    keys: int = 0
+
+    def is_trainer(self, user: str) -> bool:
+        """Whether ``user`` is a trainer of the class."""
+        return user == self.opened.by or user in self.trainers
 
     @property
     def sheet(self) -> ScoreSheet:
@@ -149,8 +143,8 @@ class Classes:
             raise UnknownGame(game=game[:64])
         return self._drills[game]
 
-    async def open(self, user: str, request: NewClass) -> str:
-        """Open a class, and return its code.
+    async def open(self, user: str, request: NewClass) -> tuple[str, str]:
+        """Open a class, and return its code and its trainer's key.
 
         Raises:
             UnknownGame, MalformedCommand: there is no such game, or no such topic.
@@ -162,9 +156,47 @@ class Classes:
         seed = secrets.randbelow(LARGEST_SEED) if request.seed is None else request.seed
         opened = ClassOpened(game=request.game, seed=seed, topics=request.topics, count=request.count, by=user)
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        key = draw_key()
         with translate_store_errors():
-            await self._store().append([_append(code, 0, opened)])
-        return code
+            await self._store().append([append_to(code, 0, opened, TrainerKeySet(key=hash_key(key)))])
+        return code, key
+
+    async def renew_key(self, code: str, user: str) -> str:
+        """A new key for the trainers of a class; the one before opens it no longer.
+
+        Raises:
+            UnknownClass, NotTrainer, TooMuch: no class has this code, the user is no trainer of it, or it has had the
+                maximum of keys.
+            Busy, RoomFailed: the store refused.
+        """
+        key = draw_key()
+
+        def decide(state: ClassState) -> TrainerKeySet:
+            if not state.is_trainer(user):
+                raise NotTrainer
+            check_room_for_key(state.keys)
+            return TrainerKeySet(key=hash_key(key))
+
+        await self._add(code, decide)
+        return key
+
+    async def add_trainer(self, code: str, user: str, key: str) -> ClassState:
+        """Make ``user`` a trainer of a class by its ``key``; a repetition changes nothing.
+
+        Raises:
+            UnknownClass, WrongTrainerKey, TooMuch: no class has this code, the key is not its newest one, or it has the
+                maximum of trainers.
+            Busy, RoomFailed: the store refused.
+        """
+
+        def decide(state: ClassState) -> TrainerAdded | None:
+            check_key(key, state.key)
+            if state.is_trainer(user):
+                return None
+            check_room_for_trainer(len(state.trainers))
+            return TrainerAdded(user=user)
+
+        return await self._add(code, decide)
 
     async def load(self, code: str) -> ClassState:
         """The present state of a class.
@@ -178,15 +210,15 @@ class Classes:
             raise UnknownClass(code=code[:CODE_LENGTH])
         before, started = self._cache.get(named), self._forget_count
         with translate_store_errors():
-            recorded = await self._store().read(_stream(named), 0 if before is None else before.version)
+            recorded = await self._store().read(stream_of(named), 0 if before is None else before.version)
         if before is None:
             if not recorded:
                 raise UnknownClass(code=named)
-            before = await self._begin_class(_read(recorded[0]))
+            before = await self._begin_class(read_event(recorded[0]))
             recorded = recorded[1:]
         state = before
         for one in recorded:
-            state = _after(state, _read(one))
+            state = _after(state, read_event(one))
         if started != self._forget_count:
             return await self.load(code)
         self._keep(named, state)
@@ -236,7 +268,7 @@ class Classes:
         return state.drills[number], mark(state.drills[number], given)
 
     async def question(self, code: str, user: str, number: int) -> tuple[ClassState, Drill]:
-        """A drill of a class, for its trainees and its trainer.
+        """A drill of a class, for its trainees and its trainers.
 
         Raises:
             UnknownClass, NotInClass, MalformedCommand: no class has this code, the user is not in it, or it has no such
@@ -244,27 +276,28 @@ class Classes:
             Busy, RoomFailed: the store does not answer.
         """
         state = await self.load(code)
-        if user not in state.names and user != state.opened.by:
+        if user not in state.names and not state.is_trainer(user):
             raise NotInClass
         return state, state.drill(number)
 
     async def sheet(self, code: str, user: str) -> ScoreSheet:
-        """The score sheet of a class, for its trainer.
+        """The score sheet of a class, for its trainers.
 
         Raises:
-            UnknownClass, NotTrainer: no class has this code, or the user did not open it.
+            UnknownClass, NotTrainer: no class has this code, or the user is no trainer of it.
             Busy, RoomFailed: the store does not answer.
         """
         state = await self.load(code)
-        if user != state.opened.by:
+        if not state.is_trainer(user):
             raise NotTrainer
         return await self._work_queue.do(user, lambda: state.sheet)
 
-    async def _add(self, code: str, event_of: Callable[[ClassState], ClassEvent]) -> ClassState:
-        """Store the event that ``event_of`` returns for the present state; try again after a conflict."""
+    async def _add(self, code: str, event_of: Callable[[ClassState], ClassEvent | None]) -> ClassState:
+        """Store the event that ``event_of`` returns for the present state, if any; try again after a conflict."""
         for _ in range(TRIES):
             state = await self.load(code)
-            event = event_of(state)
+            if (event := event_of(state)) is None:
+                return state
             try:
                 with translate_store_errors():
                     await self._append(code.strip().upper(), state.version, event)
@@ -275,7 +308,7 @@ class Classes:
 
     async def _append(self, code: str, expected: int, event: ClassEvent) -> None:
         try:
-            await self._store().append([_append(code, expected, event)])
+            await self._store().append([append_to(code, expected, event)])
         except VersionConflict as error:
             raise ClassChanged from error
 
@@ -288,7 +321,7 @@ class Classes:
     def forget_names(self, streams: Collection[str]) -> None:
         """Remove the classes of ``streams`` from the cache, because a name in them was removed."""
         self._forget_count += 1
-        for code in [code for code in self._cache if _stream(code) in streams]:
+        for code in [code for code in self._cache if stream_of(code) in streams]:
             del self._cache[code]
 
     def _keep(self, code: str, state: ClassState) -> None:
@@ -314,22 +347,6 @@ def check(drill: Drill, given: Given) -> None:
         raise MalformedCommand("answer", str(bad.problem)) from bad
 
 
-def _stream(code: str) -> str:
-    return f"class:{code}"
-
-
-def _append(code: str, expected: int, event: ClassEvent) -> Append:
-    schema = SCHEMAS.get(str(type(event).__struct_config__.tag), 1)
-    return Append(
-        stream=_stream(code), expected=expected, events=(encode_event(event, _ENCODE(event), schema, PLACES),)
-    )
-
-
-def _read(recorded: Recorded) -> ClassEvent:
-    event: ClassEvent = _DECODE(payload_of(recorded, PLACES))
-    return event
-
-
 def _fits(state: ClassState, number: int, given: Given) -> bool:
     """Whether a stored answer fits its drill; an earlier version may have drawn another drill."""
     try:
@@ -349,5 +366,9 @@ def _after(state: ClassState, event: ClassEvent) -> ClassState:
         case DrillAnswered(user=user, number=number, given=given):
             own = {**state.answers.get(user, {}), number: given}
             return msgspec.structs.replace(state, version=version, answers={**state.answers, user: own})
+        case TrainerKeySet(key=key):
+            return msgspec.structs.replace(state, version=version, key=key, keys=state.keys + 1)
+        case TrainerAdded(user=user):
+            return msgspec.structs.replace(state, version=version, trainers=state.trainers | {user})
         case ClassOpened():
             return msgspec.structs.replace(state, version=version)

@@ -213,9 +213,16 @@ class DrillSet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClassCreated(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer to opening a class of trainees: the code with which they join."""
+    """The answer to opening a class of trainees: the code with which they join, and the key for its trainer."""
 
     code: str = msgspec.field(name="class")
+    trainer_key: str
+
+
+class TrainerKeyMade(msgspec.Struct, frozen=True, kw_only=True):
+    """A new key for the trainers of a class; the one before opens it no longer."""
+
+    trainer_key: str
 
 
 class BriefMark(msgspec.Struct, frozen=True, kw_only=True):
@@ -226,7 +233,7 @@ class BriefMark(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClassView(msgspec.Struct, frozen=True, kw_only=True):
-    """A class as its visitor may see it; only its trainer gets ``seed`` and ``sheet``."""
+    """A class as its visitor may see it; only its trainers get ``seed`` and ``sheet``."""
 
     code: str = msgspec.field(name="class")
     game: str

@@ -17,7 +17,7 @@ from kitapi.room.record.histories import Replay
 from kitapi.room.table.new_tables import NewTable
 from kitapi.web import own_connections
 from kitapi.web.description import answers
-from kitapi.web.drills import Answered, Joining
+from kitapi.web.drills import Answered, Joining, TrainerKey
 from kitapi.web.houses import Invited
 from kitapi.web.odds import LONGEST as LONGEST_ODDS
 from kitapi.web.quick_play import FORM, QuickTable
@@ -183,6 +183,8 @@ OPERATIONS: Mapping[str, Operation] = {
     ),
     "POST /api/classes": Operation(answers.ClassCreated, status=201, body=NewClass, refusals=IN_CLASS),
     "GET /api/classes/{code:str}": Operation(answers.ClassView, query=(LANG,), refusals=IN_CLASS),
+    "POST /api/classes/{code:str}/trainer-key": Operation(answers.TrainerKeyMade, status=201, refusals=IN_CLASS),
+    "POST /api/classes/{code:str}/trainers": Operation(answers.ClassView, body=TrainerKey, refusals=IN_CLASS),
     "POST /api/classes/{code:str}/trainees": Operation(answers.ClassView, body=Joining, refusals=IN_CLASS),
     "GET /api/classes/{code:str}/drills/{number:int}": Operation(answers.DrillSet, query=(LANG,), refusals=IN_CLASS),
     "POST /api/classes/{code:str}/drills/{number:int}": Operation(

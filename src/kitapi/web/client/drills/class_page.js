@@ -1,10 +1,11 @@
 /** A class: its trainees answer each drill once; its trainer sees the answers. */
-import { classAnswer, classDrill, classOf, joinClass } from "../net/drills.js";
+import { becomeTrainer, classAnswer, classDrill, classOf, joinClass } from "../net/drills.js";
 import { changeSettings, settings } from "../settings/settings.js";
 import { classes, html, useEffect, useRef, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { DrillSlip } from "./drill_slip.js";
 import { TroubleNote } from "../kit/interruption.js";
+import { keyInAddress } from "./trainers_link.js";
 import { TrainersSheet } from "./trainers_sheet.js";
 
 /**
@@ -21,8 +22,14 @@ export function ClassPage({ code }) {
   const [info, setInfo] = useState(/** @type {ClassView | null} */ (null));
   const [trouble, setTrouble] = useState("");
   const onFailure = (/** @type {Error} */ error) => setTrouble(error.message || t("The server does not answer."));
-  const ask = () => classOf(code).then((found) => { setInfo(found); setTrouble(""); }, onFailure);
-  useEffect(() => { void ask(); }, [code]);
+  const show = (/** @type {ClassView} */ found) => { setInfo(found); setTrouble(""); };
+  const ask = () => classOf(code).then(show, onFailure);
+  useEffect(() => {
+    const key = keyInAddress();
+    if (!key) { void ask(); return; }
+    history.replaceState(history.state, "", location.pathname + location.search);
+    becomeTrainer(code, key).then(show, (refusal) => ask().then(() => onFailure(refusal)));
+  }, [code]);
   useEffect(() => {
     if (!info?.trainer) return undefined;
     const timer = setInterval(ask, POLL_MILLISECONDS);

@@ -4,6 +4,7 @@ import { classAddress, navigate } from "../routes.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { TopicList } from "./topic_list.js";
+import { showKeyOnce } from "./trainers_link.js";
 
 /** @param {{ game: string, topics: import("../net/drill.js").Topic[] }} props */
 export function OpenClass({ game, topics }) {
@@ -13,7 +14,8 @@ export function OpenClass({ game, topics }) {
   const [trouble, setTrouble] = useState("");
   const open = (/** @type {Event} */ event) => {
     event.preventDefault();
-    openClass({ game, topics: chosen, count: Number(count) }).then((opened) => navigate(classAddress(game, opened)),
+    openClass({ game, topics: chosen, count: Number(count) }).then(
+      (opened) => { showKeyOnce(opened.class, opened.trainer_key); navigate(classAddress(game, opened.class)); },
       (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
   const join = (/** @type {Event} */ event) => {

@@ -1,8 +1,10 @@
 /** The trainer's sheet: who has answered what and how, and the rules that the class knows least. */
 import { sheetAddress } from "../net/drills.js";
 import { ShareLink } from "../kit/share_link.js";
+import { classAddress } from "../routes.js";
 import { classes, html } from "../ui.js";
 import { t } from "../words/translation.js";
+import { TrainersLink } from "./trainers_link.js";
 
 /**
  * @typedef {import("../net/drill.js").ClassMark} ClassMark
@@ -23,7 +25,8 @@ export const TrainersSheet = ({ info, sheet }) => html`<section class="paper tra
           ${sheet.clauses[clause]?.right}/${sheet.clauses[clause]?.asked}</span></li>`)}</ul>`}
   <p class="sheet-tools"><a class="plain" href=${sheetAddress(info.class)} download>${t("Save for a spreadsheet")}</a>
     <span class="quiet">${t("Series {seed}", { seed: `${info.seed ?? 0}` })}</span></p>
-  <${ShareLink} label=${t("Link to this class")} />
+  <${ShareLink} label=${t("Link to this class")} address=${location.origin + classAddress(info.game, info.class)} />
+  <${TrainersLink} info=${info} />
 </section>`;
 
 /** @param {{ sheet: ClassSheet }} props */

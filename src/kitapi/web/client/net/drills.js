@@ -28,11 +28,19 @@ export const drillOf = (which) => ask(drillAddress(which));
 export const markOf = (which, answer) => ask(drillAddress(which), postOf({ answer }));
 
 /**
- * Opens a class and returns its code.
+ * Opens a class and returns its code, and the key for its trainer on other devices.
  * @param {{ game: string, topics: string[], count: number, seed?: number }} order
- * @returns {Promise<string>}
+ * @returns {Promise<{ class: string, trainer_key: string }>}
  */
-export const openClass = async (order) => (await ask("/api/classes", postOf(order))).class;
+export const openClass = (order) => ask("/api/classes", postOf(order));
+
+/** A new key for the trainers of a class. @param {string} code @returns {Promise<string>} */
+export const newTrainerKey = async (code) =>
+  (await ask(`/api/classes/${code}/trainer-key`, { method: "POST" })).trainer_key;
+
+/** Makes the visitor a trainer of a class. @param {string} code @param {string} key @returns {Promise<ClassView>} */
+export const becomeTrainer = (code, key) =>
+  ask(`/api/classes/${code}/trainers?lang=${language()}`, postOf({ trainer_key: key }));
 
 /** @param {string} code @returns {Promise<ClassView>} */
 export const classOf = (code) => ask(`/api/classes/${code}?lang=${language()}`);
