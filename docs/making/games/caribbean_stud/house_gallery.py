@@ -87,6 +87,37 @@ CLASSES = """async ({ at, html, facts, answers, lang }) => {
       onChoose=${() => {}} /></div>`])];
 }"""
 
+DRILLS = """async ({ at, html, facts, lang }) => {
+  const { loadDrawing, offerGames } = await at('web/client/covers.js');
+  offerGames((await at('web/client/games.js')).COVERS);
+  await loadDrawing(facts.game);
+  const { DrillSlip } = await at('web/client/drills/drill_slip.js');
+  const { Practice } = await at('web/client/drills/practice.js');
+  await (await at('web/client/sheets.js')).addSheet('drills');
+  const read = async (address, request) => (await fetch(address, request)).json();
+  const address = (topic) => `/api/drills/${facts.game}/7?lang=${lang}&number=0&topic=${topic}`;
+  const { topics } = await read(`/api/drills/${facts.game}?lang=${lang}`);
+  const found = new Map();
+  for (const { topic } of topics) if (found.size < 4) {
+    const drill = await read(address(topic));
+    if (!found.has(drill.kind)) found.set(drill.kind, drill);
+  }
+  const ofEachKind = [...found.values()];
+  const headers = { 'content-type': 'application/json' };
+  const marked = await Promise.all(ofEachKind.map(async (drill) => {
+    const letters = drill.options.map(({ letter }) => letter).reverse();
+    const answer = { amount: 1, order: letters, choice: letters.slice(0, 1), present: letters }[drill.kind];
+    const mark = await read(address(drill.topic), { method: 'POST', headers, body: JSON.stringify({ answer }) });
+    return [drill, mark];
+  }));
+  localStorage.setItem(`kitapi.drills.${facts.game}`,
+    JSON.stringify({ topics: { [topics[0].topic]: { right: 3, asked: 4 } }, streak: 3 }));
+  const [kind] = facts.items;
+  return kind === null ? [html`<${Practice} game=${facts.game} seed=${7} />`]
+    : [marked[kind], [ofEachKind[kind], null]].map(([drill, mark]) => html`<main class="drills-desk"><${DrillSlip}
+      game=${facts.game} drill=${drill} mark=${mark} onAnswer=${() => {}} next=${() => {}} /></main>`);
+}"""
+
 
 def show_house_gallery(stage: Stage) -> None:
     """All pictures, at a table of the game."""
@@ -95,6 +126,7 @@ def show_house_gallery(stage: Stage) -> None:
         Gallery("houses", HOUSES),
         Gallery("house-books", BOOKS, list(_list_books()), abreast=False),
         Gallery("classes", CLASSES, _list_classes(), abreast=False),
+        Gallery("drills-of-each-kind", DRILLS, (0, 1, 2, 3, None)),
     ]
     show_galleries(stage, GAME, "french", galleries)
 
