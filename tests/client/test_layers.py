@@ -27,7 +27,7 @@ LAYERS = (
     {"checking", "selected_game", "keyboard", "terms"},
     {"covers", "settings_slip"},
     {"drawing"},
-    {"cards", "fair", "sound"},
+    {"alerts", "cards", "fair", "sound"},
     {"offline", "lazy_part", "settings"},
     {"kit", "net", "parts"},
     {"announcer", "routes", "words"},

@@ -1,4 +1,4 @@
-import{A as e,An as t,E as n,En as r,H as i,I as a,J as o,P as s,Sn as c,_n as l,a as u,c as d,ln as f,m as p,q as m,u as h,xn as g,yn as _,z as v}from"./main.js";import{n as y}from"./shared.js";const b={columns:5,texts:3};function x({report:e,table:t}){return c`<article class="paper report" lang=${e.lang}>
+import{A as e,An as t,E as n,En as r,H as i,I as a,J as o,P as s,Sn as c,_n as l,a as u,c as d,ln as f,m as p,q as m,u as h,xn as g,yn as _,z as v}from"./main.js";import{i as y}from"./shared.js";const b={columns:5,texts:3};function x({report:e,table:t}){return c`<article class="paper report" lang=${e.lang}>
     <p class="running-head" aria-hidden="true">${e.running_head}</p>
     <header class="report-head"><h2>${e.title}</h2><p class="quiet">${e.subtitle}</p></header>
     <div class="report-parts">${e.sections.map(({heading:e,lines:n,grid:r})=>c`<section key=${e}

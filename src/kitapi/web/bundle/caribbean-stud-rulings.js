@@ -1,4 +1,4 @@
-import{An as e,D as t,Dn as n,En as r,Sn as i,_n as a,a as o,c as s,cn as c,kn as l,ln as u,sn as d,xn as f}from"./main.js";import{E as ee,F as p,_ as m,f as h,g,h as _}from"./caribbean-stud-shared.js";import{k as v}from"./shared.js";const y=[`PREPARE`,`STAKES`,`COIN_IN`,`DEAL`,`CHOOSE`,`CHECK`,`REVEAL`,`SETTLE`,`JACKPOT`,`DONE`,`OVER`],b=e=>y.filter(t=>e.some(({phases:e})=>e.includes(t)));function x(e){switch(e){case`PREPARE`:return u(`shuffling`);case`STAKES`:return u(`stakes`);case`COIN_IN`:return u(`tokens falling`);case`DEAL`:return u(`dealing`);case`CHOOSE`:return u(`choices and exchanges`);case`CHECK`:return u(`checking the bets`);case`REVEAL`:return u(`turning the bank's cards`);case`SETTLE`:return u(`settlement`);case`JACKPOT`:return u(`paying jackpots`);case`DONE`:return u(`putting cards away`);case`OVER`:return u(`after GAME OVER`);default:return e}}const S=e=>u(`seat {number}`,{number:v(e)}),C=e=>g(S(e));function w(e,t){let n=e=>e.normalize(`NFD`).replace(/\p{M}/gu,``).toLocaleLowerCase(),r=n(t);return n(e).split(/\s+/).every(e=>r.includes(e))}function T(e){switch(e){case`hand`:return u(`The whole round is void`);case`seat`:return u(`A seat's hand is void`);default:return u(`Nothing is void`)}}function E(e){switch(e){case`hand`:return u(`void`);case`seat`:return u(`seat`);default:return u(`stands`)}}function D(e){switch(e){case`ante`:return u(`ANTE`);case`bet`:return u(`BET`);case`fee`:return u(`fee`);case`token`:return u(`token`);case`jackpot`:return u(`Jackpot`);default:return e}}function O(e){switch(e){case`go_on`:return u(`goes on`);case`void`:return u(`hand void`);case`losing`:return u(`it loses`);case`tie`:return u(`a tie`);case`winning`:return u(`it wins`);case`ante`:case`bet`:case`fee`:case`token`:return D(e);default:return h(e)}}const te=[`fold`,`bank_wins`,`tie`,`player_wins`,`not_qualified`],k=()=>te.map(e=>({result:e,words:p(e)})),A=({template:e,values:t})=>_(e,t,S);function j({template:e,values:t,text:n}){if(!e)return n;let r=`number`in t?{...t,number:String(v(Number(t.number)))}:t;return`${_(e,r,S)}.`}const M=e=>u(`not said: {what}`,{what:e});function N({irregularities:e}){let t=b(e);return t.length?i`<section class="paper slip by-phase" aria-label=${u(`All cases by phase`)}>
+import{An as e,D as t,Dn as n,En as r,Sn as i,_n as a,a as o,c as s,cn as c,kn as l,ln as u,sn as d,xn as f}from"./main.js";import{F as p,W as m,_ as h,g,p as ee,v as _}from"./caribbean-stud-shared.js";import{M as v}from"./shared.js";const y=[`PREPARE`,`STAKES`,`COIN_IN`,`DEAL`,`CHOOSE`,`CHECK`,`REVEAL`,`SETTLE`,`JACKPOT`,`DONE`,`OVER`],b=e=>y.filter(t=>e.some(({phases:e})=>e.includes(t)));function x(e){switch(e){case`PREPARE`:return u(`shuffling`);case`STAKES`:return u(`stakes`);case`COIN_IN`:return u(`tokens falling`);case`DEAL`:return u(`dealing`);case`CHOOSE`:return u(`choices and exchanges`);case`CHECK`:return u(`checking the bets`);case`REVEAL`:return u(`turning the bank's cards`);case`SETTLE`:return u(`settlement`);case`JACKPOT`:return u(`paying jackpots`);case`DONE`:return u(`putting cards away`);case`OVER`:return u(`after GAME OVER`);default:return e}}const S=e=>u(`seat {number}`,{number:v(e)}),C=e=>h(S(e));function w(e,t){let n=e=>e.normalize(`NFD`).replace(/\p{M}/gu,``).toLocaleLowerCase(),r=n(t);return n(e).split(/\s+/).every(e=>r.includes(e))}function T(e){switch(e){case`hand`:return u(`The whole round is void`);case`seat`:return u(`A seat's hand is void`);default:return u(`Nothing is void`)}}function E(e){switch(e){case`hand`:return u(`void`);case`seat`:return u(`seat`);default:return u(`stands`)}}function D(e){switch(e){case`ante`:return u(`ANTE`);case`bet`:return u(`BET`);case`fee`:return u(`fee`);case`token`:return u(`token`);case`jackpot`:return u(`Jackpot`);default:return e}}function O(e){switch(e){case`go_on`:return u(`goes on`);case`void`:return u(`hand void`);case`losing`:return u(`it loses`);case`tie`:return u(`a tie`);case`winning`:return u(`it wins`);case`ante`:case`bet`:case`fee`:case`token`:return D(e);default:return ee(e)}}const te=[`fold`,`bank_wins`,`tie`,`player_wins`,`not_qualified`],k=()=>te.map(e=>({result:e,words:m(e)})),A=({template:e,values:t})=>g(e,t,S);function j({template:e,values:t,text:n}){if(!e)return n;let r=`number`in t?{...t,number:String(v(Number(t.number)))}:t;return`${g(e,r,S)}.`}const M=e=>u(`not said: {what}`,{what:e});function N({irregularities:e}){let t=b(e);return t.length?i`<section class="paper slip by-phase" aria-label=${u(`All cases by phase`)}>
     <table>
       <caption>
         ${u(`All cases by phase`)} <span class="quiet">
@@ -10,7 +10,7 @@ import{An as e,D as t,Dn as n,En as r,Sn as i,_n as a,a as o,c as s,cn as c,kn a
       <tbody>${e.map(e=>i`<${P} key=${e.id} row=${e} phases=${t} />`)}</tbody>
     </table>
   </section>`:null}const P=({row:e,phases:t})=>i`<tr>
-  <th scope="row"><span class="rule-number">${e.id}</span> ${g(e.what)}</th>
+  <th scope="row"><span class="rule-number">${e.id}</span> ${h(e.what)}</th>
   ${t.map(t=>i`<td key=${t}>${(e.outcomes[t]??[]).map(e=>i`<span key=${e}
     class=${f(`outcome`,`void-${e}`)}>${E(e)}</span> `)}</td>`)}
 </tr>`;function F({irregularities:t,clauses:n,phase:r,onPhase:a,chosen:o}){let[s,l]=e(``),d=t.filter(e=>(!r||e.phases.includes(r))&&w(s,`${e.id} ${e.what} ${n[e.id]??``}`));return i`<section class="finder" aria-label=${u(`What went wrong`)}>
@@ -30,10 +30,10 @@ import{An as e,D as t,Dn as n,En as r,Sn as i,_n as a,a as o,c as s,cn as c,kn a
       <button type="button" class="print-table plain" onClick=${()=>print()}>${u(`Print the table`)}</button></p>
     <ul class="found-list">${d.map(({id:e,what:t})=>i`<li key=${e}>
       <a class="paper found-one" href=${`#${e}`} aria-current=${e===o?`true`:void 0}><span
-        class="rule-number">${e}</span> ${g(t)}</a>
+        class="rule-number">${e}</span> ${h(t)}</a>
     </li>`)}</ul>
-  </section>`}function I({fact:e,facts:t,say:n}){let{name:r,form:a,kind:o,needed:s,values:c,without:l}=e,u=i`<legend>${g(o)}
-    ${l&&i` <span class="quiet">${M(l)}</span>`}</legend>`;return a===`number`?i`<label class="fact">${g(o)}
+  </section>`}function I({fact:e,facts:t,say:n}){let{name:r,form:a,kind:o,needed:s,values:c,without:l}=e,u=i`<legend>${h(o)}
+    ${l&&i` <span class="quiet">${M(l)}</span>`}</legend>`;return a===`number`?i`<label class="fact">${h(o)}
       ${l&&i` <span class="quiet">${M(l)}</span>`}
       <input type="number" inputmode="numeric" min="0" max="52" value=${t[r]??``}
         onInput=${e=>n(r,B(e.target.value))} />
@@ -62,7 +62,7 @@ import{An as e,D as t,Dn as n,En as r,Sn as i,_n as a,a as o,c as s,cn as c,kn a
   <${Y} title=${u(`Stays with the house`)} moved=${e.kept??[]} />
   ${e.order&&i`<h3>${u(`Still to act, in this order`)}</h3><p class="order">${e.order.map(C).join(`, `)}</p>`}
   ${e.present.length>0&&i`<h3>${u(`Must be present`)}</h3>
-    <ul class="present">${e.present.map(e=>i`<li key=${e}>${ee(e)}</li>`)}</ul>`}
+    <ul class="present">${e.present.map(e=>i`<li key=${e}>${p(e)}</li>`)}</ul>`}
   <h3>${u(`By the rules`)}</h3>
   <dl class="rules-told">
     ${e.clauses.map(e=>i`<div key=${e}><dt class="rule-number">${e}</dt>
@@ -113,7 +113,7 @@ import{An as e,D as t,Dn as n,En as r,Sn as i,_n as a,a as o,c as s,cn as c,kn a
       onInput=${e=>n(Math.trunc(Number(e.target.value))||0)} />`;function oe({row:t,clauses:r,phase:a}){let[o,s]=e(()=>U(t,a)),c=l(null);n(()=>{c.current?.focus(),scrollTo(0,0)},[]);let d=ne(t,o);return i`<article class="irregular">
     <a class="plain back" href="#">${u(`All cases`)}</a>
     <section class="paper slip reported">
-      <h2 ref=${c} tabindex="-1">${g(t.what)}</h2>
+      <h2 ref=${c} tabindex="-1">${h(t.what)}</h2>
       <p class="quiet"><span class="rule-number">${t.id}</span> ${r[t.id]}</p>
       <${se} row=${t} report=${o} onReport=${s} />
     </section>
@@ -137,7 +137,7 @@ import{An as e,D as t,Dn as n,En as r,Sn as i,_n as a,a as o,c as s,cn as c,kn a
         onChange=${e=>n({...t,house:{skipped_back:e.target.checked}})} />
         ${u(`A seat left out of the deal gets its stakes back`)}</label>
     </details>
-  </form>`}function ce(){let[t,n]=e(location.hash.slice(1));return r(()=>{let e=()=>n(location.hash.slice(1));return addEventListener(`hashchange`,e),()=>removeEventListener(`hashchange`,e)},[]),t}function le(){let{irregularities:t,clauses:n,trouble:r}=m(),[a,o]=e(``),s=ce(),c=t.find(({id:e})=>e===s);return i`<div class="rulings of-caribbean-stud">
+  </form>`}function ce(){let[t,n]=e(location.hash.slice(1));return r(()=>{let e=()=>n(location.hash.slice(1));return addEventListener(`hashchange`,e),()=>removeEventListener(`hashchange`,e)},[]),t}function le(){let{irregularities:t,clauses:n,trouble:r}=_(),[a,o]=e(``),s=ce(),c=t.find(({id:e})=>e===s);return i`<div class="rulings of-caribbean-stud">
     <${ue} />
     <main class=${f(`rulings-desk`,c&&`chosen`)}>
       ${r&&i`<p class="trouble" role="alert">${u(`The server does not answer.`)}</p>`}

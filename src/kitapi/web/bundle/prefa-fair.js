@@ -1,1 +1,1 @@
-import{$ as e,At as t,Q as n,Z as r}from"./desks.js";const i=r(`prefa`,{deck:t,active:e,deal:(e,t)=>({hands:n(e,t,10),talon:e.slice(30)})},[`call_made`,`cards_discarded`,`contract_named`,`solo_written`,`card_played`,`trick_taken`,`deal_settled`]);export{i as fair};
+import{Rt as e,at as t,ot as n,st as r}from"./desks.js";const i=t(`prefa`,{deck:e,active:r,deal:(e,t)=>({hands:n(e,t,10),talon:e.slice(30)})},[`call_made`,`cards_discarded`,`contract_named`,`solo_written`,`card_played`,`trick_taken`,`deal_settled`]);export{i as fair};

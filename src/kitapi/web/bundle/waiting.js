@@ -1,4 +1,4 @@
-import{A as e,C as t,O as n,T as r,b as i}from"./shared.js";import{gt as a,ht as o,mt as s,pt as c,ut as l}from"./tables.js";import{An as u,En as d,Sn as f,bn as p,kn as m,ln as h,o as g,pn as _,v,xn as y}from"./main.js";import{t as b}from"./desks.js";function x({game:e,terms:t,house:n,send:r}){let[i,a]=u(null);return d(()=>{v().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?f`<${g} label=${h(`Change the terms`)} title=${h(`Change the terms`)} look="plain">
+import{E as e,N as t,O as n,j as r}from"./shared.js";import{A as i,D as a,M as o,N as s,j as c}from"./caribbean-stud-shared.js";import{ct as l}from"./tables.js";import{An as u,En as d,Sn as f,bn as p,kn as m,ln as h,o as g,pn as _,v,xn as y}from"./main.js";import{t as b}from"./desks.js";function x({game:e,terms:t,house:n,send:r}){let[i,a]=u(null);return d(()=>{v().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?f`<${g} label=${h(`Change the terms`)} title=${h(`Change the terms`)} look="plain">
     <${S} key=${t.number} offered=${i} terms=${t} house=${n} send=${r} />
   </${g}>`:null}function S({offered:e,terms:{players:t,variant:n},house:r,send:i}){let[a,o]=u(n),s=e.settled??[],c=r?s:s.filter(e=>e===`practice`);return f`<form method="dialog" class="house-rules"
     onSubmit=${()=>i({type:`terms`,terms:{players:t,variant:a}})}>
@@ -6,15 +6,15 @@ import{A as e,C as t,O as n,T as r,b as i}from"./shared.js";import{gt as a,ht as
       onVariant=${o} fixed=${c} />
     <p class="quiet">${h(`Everyone at the table must agree again.`)}</p>
     <button class="plain">${h(`Propose these terms`)}</button>
-  </form>`}function C({table:e,state:t}){let{presetWords:n}=_(e.game).houseRules,{number:i,preset:a}=e.terms,o=e.me===null?null:e.seats[e.me],s=e.seats.filter(e=>e.kind===`person`&&!e.accepted);return f`<section class="paper slip terms" aria-label=${h(`House rules`)} tabindex="0">
-    <h2>${h(`House rules`)}${a&&f` <small>${n(a)}</small>`}</h2>
+  </form>`}function C({table:e,state:t}){let{presetWords:r}=_(e.game).houseRules,{number:i,preset:a}=e.terms,o=e.me===null?null:e.seats[e.me],s=e.seats.filter(e=>e.kind===`person`&&!e.accepted);return f`<section class="paper slip terms" aria-label=${h(`House rules`)} tabindex="0">
+    <h2>${h(`House rules`)}${a&&f` <small>${r(a)}</small>`}</h2>
     <${w} house=${e.house} />
     <${T} game=${e.game} terms=${e.terms} />
     ${e.advice===`on`&&f`<p>${h(`Everyone here may ask what their options are worth before they act.`)}</p>`}
     ${o&&!o.accepted&&f`<button type="button" class="plain"
       onClick=${()=>t.link.send({type:`accept`,terms:i})}>${h(`I agree`)}</button>`}
     ${o?.accepted&&s.length>0&&f`<p class="quiet">
-      ${h(`Waiting for {names}`,{names:s.map(r).join(`, `)})}
+      ${h(`Waiting for {names}`,{names:s.map(n).join(`, `)})}
     </p>`}
     ${o&&!e.started&&!e.archive&&f`<${x} game=${e.game} terms=${e.terms} house=${e.house}
         send=${t.link.send} />`}
@@ -23,11 +23,11 @@ import{A as e,C as t,O as n,T as r,b as i}from"./shared.js";import{gt as a,ht as
       class=${y(a.includes(e)&&`changed`)}>
       <dt>${n(e)}</dt><dd class="figure">${i&&a.includes(e)&&f`<del
         class="struck">${r(i[e]??null)}</del> `}${r(t)}</dd>
-    </div>`)}</dl>`}function E(e){let t=m({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function D({table:t,state:r,clockwise:u=!1}){let d=e(t.me,t.seats.length,u),p=t.seats.some(e=>e.kind===`open`),m=t.seats.map(e=>f`<${a} key=${e.seat} seat=${e} own=${e.seat===t.me}
-    send=${r.link.send} turn=${!1} dealer=${!1} place=${n(e.seat,d)}>
-    <${l} seat=${e} table=${t} send=${r.link.send} />
-  </${a}>`),g=t.me===null?null:t.seats[t.me],_=f`<${C} key="terms" table=${t} state=${r} />`,v=p&&(t.entry!==`invitation`||t.hosting)&&f`<section key="invitation" class="paper slip">${t.hosting?f`<${s} table=${t} send=${r.link.send} /><${c} table=${t} />`:f`<p>${h(`Send this link to the people who will sit down with you.`)}</p><${i} />
-        <${o} />`}
+    </div>`)}</dl>`}function E(e){let t=m({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function D({table:e,state:n,clockwise:u=!1}){let d=t(e.me,e.seats.length,u),p=e.seats.some(e=>e.kind===`open`),m=e.seats.map(t=>f`<${l} key=${t.seat} seat=${t} own=${t.seat===e.me}
+    send=${n.link.send} turn=${!1} dealer=${!1} place=${r(t.seat,d)}>
+    <${a} seat=${t} table=${e} send=${n.link.send} />
+  </${l}>`),g=e.me===null?null:e.seats[e.me],_=f`<${C} key="terms" table=${e} state=${n} />`,v=p&&(e.entry!==`invitation`||e.hosting)&&f`<section key="invitation" class="paper slip">${e.hosting?f`<${c} table=${e} send=${n.link.send} /><${i} table=${e} />`:f`<p>${h(`Send this link to the people who will sit down with you.`)}</p><${o} />
+        <${s} />`}
     </section>`;return f`<p class="strip paper"><b>${h(p?`Waiting for players`:`The cards are coming`)}</b></p>
     <div class="scene waiting">
       ${d.length>4?f`<div class="many-seats">${m}</div>`:m}
@@ -38,4 +38,4 @@ import{A as e,C as t,O as n,T as r,b as i}from"./shared.js";import{gt as a,ht as
     <div class="foot">
       <p class="prompt">
         ${g?O(g):h(`Choose a seat.`)}
-      </p></div>`}const O=e=>t(e)?h(`You sit here.`):h(`You sit here, {name}.`,{name:r(e)});export{D as WaitingRoom};
+      </p></div>`}const O=t=>e(t)?h(`You sit here.`):h(`You sit here, {name}.`,{name:n(t)});export{D as WaitingRoom};

@@ -6,9 +6,12 @@ import { answer, keepFiles, keepOfflinePage, OFFLINE } from "./offline/answers.j
  * @typedef {Lasting & { request: Request, preloadResponse?: Promise<Response | undefined>, respondWith: (answer:
  * Promise<Response>) => void }} Fetching
  * @typedef {Lasting & { data: unknown }} Hearing
+ * @typedef {{ url: string, focus: () => Promise<unknown> }} OpenPage
+ * @typedef {Lasting & { notification: Notification }} Pressed
  * @typedef {{
  *   addEventListener: (name: string, listener: (event: any) => void) => void, skipWaiting: () => Promise<void>,
- *   clients: { claim: () => Promise<void> }, registration: { navigationPreload?: { enable: () => Promise<void> } },
+ *   clients: { claim: () => Promise<void>, matchAll: (which: { type: "window" }) => Promise<OpenPage[]> },
+ *   registration: { navigationPreload?: { enable: () => Promise<void> } },
  * }} ServiceWorkerScope
  */
 
@@ -36,6 +39,13 @@ async function activate() {
   await worker.clients.claim();
 }
 
+/** Brings the page of a pressed notification to the front. @param {Notification} notice */
+async function showPageOf(notice) {
+  notice.close();
+  const pages = await worker.clients.matchAll({ type: "window" });
+  await pages.find(({ url }) => url === notice.data)?.focus();
+}
+
 /** @param {Fetching} event @param {Request} request */
 const load = async (event, request) => (await event.preloadResponse) ?? fetch(request);
 
@@ -59,3 +69,5 @@ worker.addEventListener("fetch", (/** @type {Fetching} */ event) => {
   const answered = answer(event.request, context);
   if (answered) event.respondWith(answered);
 });
+worker.addEventListener("notificationclick",
+  (/** @type {Pressed} */ event) => event.waitUntil(showPageOf(event.notification)));

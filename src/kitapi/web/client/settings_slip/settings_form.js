@@ -3,6 +3,7 @@ import { changeSettings, settings } from "../settings/settings.js";
 import { Tick } from "../settings/tick.js";
 import { html } from "../ui.js";
 import { LANGUAGES, t } from "../words/translation.js";
+import { NoticeChoice, VoiceChoice } from "./alert_choices.js";
 import { BackPictures, CardPictures, ClothPictures } from "./looks.js";
 import { OwnConnections } from "./own_connections.js";
 import { SignOut } from "./sign_out.js";
@@ -40,9 +41,11 @@ export function SettingsForm({ own }) {
     <${Tick} name="oneTap" label=${t("One tap plays a card")} />
     <${Tick} name="forced" label=${t("Play my only card automatically")} />
     <${Tick} name="sound" label=${t("Sounds")} />
-    ${now.sound && html`<label>${t("Volume")}
+    <${VoiceChoice} />
+    ${(now.sound || now.voice) && html`<label>${t("Volume")}
       <input type="range" min="10" max="100" step="10" value=${now.volume}
         onChange=${(/** @type {any} */ event) => changeSettings({ volume: Number(event.target.value) })} /></label>`}
+    <${NoticeChoice} />
     <${Tick} name="guide" label=${t("Show tips")} />
     ${own.map(({ name, label }) => html`<${Tick} key=${name} name=${name} label=${label()} />`)}
     <${Tick} name="keys" label=${t("Keyboard shortcuts")} />

@@ -2,6 +2,7 @@
 import { announce } from "../announcer.js";
 import { classes, html, useEffect, useRef, useState } from "../ui.js";
 import { n } from "../words/translation.js";
+import { sinceArrival } from "./clock_arrivals.js";
 
 /** @typedef {import("../protocol.js").ClockView} ClockView */
 
@@ -11,18 +12,9 @@ const SHORT = 10;
 /** How often the page looks at the time, in milliseconds. */
 const EVERY = 200;
 
-/** When each clock came here, by the page's own time. */
-const arrivals = /** @type {WeakMap<ClockView, number>} */ (new WeakMap());
-
-/** Notes that a clock has just come from the server. @param {ClockView | null | undefined} clock */
-export function noteClock(clock) {
-  if (clock) arrivals.set(clock, performance.now());
-}
-
 /** Whole seconds left now, the one that runs counted. @param {ClockView} clock */
 function secondsLeft(clock) {
-  const since = performance.now() - (arrivals.get(clock) ?? performance.now());
-  return Math.max(0, Math.ceil((clock.left - since) / 1000));
+  return Math.max(0, Math.ceil((clock.left - sinceArrival(clock)) / 1000));
 }
 
 /** @param {{ clock: ClockView, mine: boolean }} props `mine`: the reader is to act */

@@ -9,9 +9,10 @@ import { settings } from "../settings/settings.js";
 import { play } from "../sound.js";
 import { computed, signal } from "../ui.js";
 import { language, t } from "../words/translation.js";
+import { alertBy } from "./alerts.js";
 import { arrivals } from "./arrivals.js";
 import { sitWhenFree } from "./awaited_seat.js";
-import { noteClock } from "./call_clock.js";
+import { noteClock } from "./clock_arrivals.js";
 import { LINES_KEPT } from "./log.js";
 import { openPace } from "./pace.js";
 import { addSaid } from "./talk_record.js";
@@ -206,6 +207,7 @@ export function openTableState(table, role = null) {
       const shownLine = { ...lineOf(narration, deal, authorWords(seen?.by, drawing.house)), ...seatIn(seen) };
       lines.value = [...lines.peek(), { ...shownLine, at: Date.now() }].slice(-LINES_KEPT);
       announce(narration.spoken ?? narration.words);
+      if (!shown.catchingUp) alertBy("voice", (to) => to.speakAloud(narration, seatIn(seen).seat, shown.table.me));
       if (narration.sound) play(narration.sound);
     }
     announceTurn(shown, drawing);
@@ -236,7 +238,7 @@ export function openTableState(table, role = null) {
    * @param {Shown} shown
    * @param {import("../drawing.js").Drawing} drawing
    */
-  function announceTurn({ view, catchingUp },
+  function announceTurn({ table: seated, view, catchingUp },
     { prompt, decision: decisionIn = (/** @type {View} */ { options }) => JSON.stringify(options) }) {
     if (catchingUp) return;
     const pending = view && isToAct(view) ? decisionIn(view) : "";
@@ -244,6 +246,8 @@ export function openTableState(table, role = null) {
       announce(prompt(view));
       play("turn");
     }
+    if (pending !== lastDecision)
+      alertBy("notice", (to) => to.noticeTurn(pending && coverOf(seated.game).title()));
     lastDecision = pending;
   }
 

@@ -1,6 +1,8 @@
 /** The viewer's own place: their plate, choices and hand. */
 import { AdviceButton } from "../advice/advice_button.js";
 import { arrangeCards, suitOrder } from "../cards/order.js";
+import { LazyPart, MissingLine } from "../lazy_part.js";
+import { part } from "../parts.js";
 import { settings } from "../settings/settings.js";
 import { Guide } from "../table/guide.js";
 import { Hand } from "../table/hand.js";
@@ -10,13 +12,14 @@ import { OptionBar } from "../table/option_bar.js";
 import { TypedCall } from "../table/typed_call.js";
 import { isToAct } from "../table/table_state.js";
 import { nameAt } from "../table/seating.js";
-import { SpectatorPlace } from "../table/spectator_place.js";
 import { html, useRef } from "../ui.js";
 import { isAfter, isSittingOver } from "./after.js";
 import { choicesOf } from "./choices.js";
 import { SeatPlate } from "./seat_plate.js";
 import { TakeBack } from "./take_back.js";
 import { trickTaken } from "./narration.js";
+
+const SPECTATOR = part("spectator", () => import("../table/spectator_place.js").then((place) => place.SpectatorPlace));
 
 /**
  * @typedef {import("./view.js").TricksView} TricksView
@@ -42,7 +45,8 @@ export function OwnPlace({ game, view, shown, state, choosing, adviceControls })
       ? html`<${SeatPlate} game=${game} seat=${me} view=${view} shown=${shown} place="bottom"
         send=${state.link.send}>${!after && cards.length > 0
           && html`<${state.takeBack.value === null ? SoundOffer : TakeBack} state=${state} />`}</${SeatPlate}>`
-      : html`<${SpectatorPlace} table=${table} over=${isSittingOver(view, game)} send=${state.link.send} />`}
+      : html`<${LazyPart} part=${SPECTATOR} Failed=${MissingLine}
+        props=${{ table, over: isSittingOver(view, game), send: state.link.send }} />`}
     ${after && game.Between && html`<${game.Between} view=${view} table=${table} send=${state.link.send} />`}
     ${after
       ? html`<${NextDeal} over=${isSittingOver(view, game)} table=${table} send=${state.link.send}

@@ -1,0 +1,5 @@
+import{An as e,En as t,Sn as n,bn as r,cn as i,kn as a,xn as o}from"./main.js";import{n as s}from"./shared.js";function c(e){return Math.max(0,Math.ceil((e.left-s(e))/1e3))}function l({clock:e,mine:s}){let c=u(e),l=a(!1),d=c<=10&&c>0;return t(()=>{s&&d&&!l.current&&r(i(`{count} second left`,`{count} seconds left`,c)),l.current||=d},[s,d]),n`<span class=${o(`call-clock`,d&&`short`)} role="timer" data-word="clock"
+    style=${{"--share":c/e.seconds}}>
+    <i class="call-clock-ring" aria-hidden="true"></i><span class="figure" aria-hidden="true">${c}</span>
+    <span class="unseen">${i(`{count} second left`,`{count} seconds left`,c)}</span>
+  </span>`}function u(n){let[r,i]=e(()=>c(n));return t(()=>{let e=()=>i(c(n));e();let t=setInterval(e,200);return()=>clearInterval(t)},[n]),r}export{l as CallClock};

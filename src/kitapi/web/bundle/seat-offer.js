@@ -1,0 +1,1 @@
+export{D as SeatOffer}from"./caribbean-stud-shared.js";

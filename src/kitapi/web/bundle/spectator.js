@@ -1,0 +1,1 @@
+export{c as SpectatorPlace}from"./caribbean-stud-shared.js";
