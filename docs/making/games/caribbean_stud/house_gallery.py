@@ -126,7 +126,7 @@ def show_house_gallery(stage: Stage) -> None:
         Gallery("houses", HOUSES),
         Gallery("house-books", BOOKS, list(_list_books()), abreast=False),
         Gallery("classes", CLASSES, _list_classes(), abreast=False),
-        Gallery("drills-of-each-kind", DRILLS, (0, 1, 2, 3, None)),
+        Gallery("drills-of-each-kind", DRILLS, (0, 1, 2, 3, None), abreast=False),
     ]
     show_galleries(stage, GAME, "french", galleries)
 

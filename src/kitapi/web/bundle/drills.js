@@ -35,16 +35,16 @@ import{An as e,B as t,Dn as n,En as r,F as i,Qt as a,Sn as o,_n as s,a as c,bn a
       <h3 id="drill-ask">${t.ask}</h3>
       <${ie} drill=${t} mark=${r} onAnswer=${a} />
       ${i&&o`<p class="trouble" role="alert">${i}</p>`}
-      ${r&&o`<${B} mark=${r} next=${s} />`}
+      ${r&&o`<${B} kind=${t.kind} mark=${r} next=${s} />`}
     </section>
-  </article>`}function B({mark:e,next:t}){let n=p(null);return r(()=>{l(`${e.verdict} ${e.right?``:e.told.join(`, `)} ${e.reason}`),n.current?.scrollIntoView({block:`nearest`})},[e]),o`<div class="marked" ref=${n}>
-    <p class=${x(`mark-verdict`,e.right?`right`:e.points?`near`:`wrong`)}>${e.verdict}</p>
-    ${!e.right&&o`<p>${h(`Correct answer: {answer}`,{answer:e.told.join(` → `)||h(`nobody`)})}</p>`}
-    <p class="mark-reason">${e.reason}</p>
-    ${Object.entries(e.rules).map(([e,t])=>o`<p key=${e} class="mark-rule"><span class="rule-number">${e}</span> ${t}</p>`)}
+  </article>`}function B({kind:e,mark:t,next:n}){let i=p(null),a=t.told.join(e===`order`?` → `:`, `);return r(()=>{l(`${t.verdict} ${t.right?``:t.told.join(`, `)} ${t.reason}`),i.current?.scrollIntoView({block:`nearest`})},[t]),o`<div class="marked" ref=${i}>
+    <p class=${x(`mark-verdict`,t.right?`right`:t.points?`near`:`wrong`)}>${t.verdict}</p>
+    ${!t.right&&o`<p>${h(`Correct answer: {answer}`,{answer:a||h(`nobody`)})}</p>`}
+    <p class="mark-reason">${t.reason}</p>
+    ${Object.entries(t.rules).map(([e,t])=>o`<p key=${e} class="mark-rule"><span class="rule-number">${e}</span> ${t}</p>`)}
     <p class="mark-clauses">
-      ${e.clauses.map(e=>o`<span key=${e} class="rule-number">${e}</span> `)}</p>
-    ${t&&o`<button type="button" class="big" aria-keyshortcuts="Enter" onClick=${t}>${h(`Next`)}</button>`}
+      ${t.clauses.map(e=>o`<span key=${e} class="rule-number">${e}</span> `)}</p>
+    ${n&&o`<button type="button" class="big" aria-keyshortcuts="Enter" onClick=${n}>${h(`Next`)}</button>`}
   </div>`}const V=/* @__PURE__ */ new Map,H=(e,t)=>{V.set(e,t)},U=()=>new URLSearchParams(location.hash.slice(1)).get(`trainer`)??``;function W({info:t}){let[n,r]=e(()=>V.get(t.class)??``),[a,s]=e(``);return V.delete(t.class),n?o`<div class="trainers-link">
     <${w} label=${h(`Your own link to this sheet`)}
       address=${`${location.origin}${i(t.game,t.class)}#trainer=${n}`} />

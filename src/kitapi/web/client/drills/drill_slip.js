@@ -33,21 +33,22 @@ export function DrillSlip({ game, drill, mark, trouble = "", onAnswer, next }) {
       <h3 id="drill-ask">${drill.ask}</h3>
       <${AnswerForm} drill=${drill} mark=${mark} onAnswer=${onAnswer} />
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
-      ${mark && html`<${DrillResult} mark=${mark} next=${next} />`}
+      ${mark && html`<${DrillResult} kind=${drill.kind} mark=${mark} next=${next} />`}
     </section>
   </article>`;
 }
 
-/** @param {{ mark: Mark, next?: () => void }} props */
-function DrillResult({ mark, next }) {
+/** @param {{ kind: Drill["kind"], mark: Mark, next?: () => void }} props */
+function DrillResult({ kind, mark, next }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const answer = mark.told.join(kind === "order" ? " → " : ", ");
   useEffect(() => {
     announce(`${mark.verdict} ${mark.right ? "" : mark.told.join(", ")} ${mark.reason}`);
     place.current?.scrollIntoView({ block: "nearest" });
   }, [mark]);
   return html`<div class="marked" ref=${place}>
     <p class=${classes("mark-verdict", mark.right ? "right" : mark.points ? "near" : "wrong")}>${mark.verdict}</p>
-    ${!mark.right && html`<p>${t("Correct answer: {answer}", { answer: mark.told.join(" → ") || t("nobody") })}</p>`}
+    ${!mark.right && html`<p>${t("Correct answer: {answer}", { answer: answer || t("nobody") })}</p>`}
     <p class="mark-reason">${mark.reason}</p>
     ${Object.entries(mark.rules)
       .map(([clause,
