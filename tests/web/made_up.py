@@ -36,7 +36,7 @@ def values(schema: Schema, parts: Mapping[str, Schema]) -> st.SearchStrategy[Any
 
 @st.composite
 def broken_objects(draw: st.DrawFn, whole: st.SearchStrategy[dict[str, Any]]) -> dict[str, Any]:
-    """An object of ``whole`` with a field that is left out, another one, or anything else."""
+    """Draw an object of ``whole``, with one field left out, replaced by any value, or added."""
     value = dict(draw(whole))
     name = draw(st.sampled_from(sorted(value)))
     match draw(st.sampled_from(("left out", "anything", "more"))):

@@ -21,7 +21,7 @@ class Measures(Protocol):
         ...
 
     def group_ended(self, appends: int, seconds: float) -> None:
-        """A group of ``appends`` has its outcome, after a transaction of ``seconds``."""
+        """A group of as many ``appends`` has its outcome; ``seconds``: the duration of its transaction."""
         ...
 
     def read_ended(self, seconds: float) -> None:

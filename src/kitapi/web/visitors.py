@@ -82,7 +82,7 @@ class Unregistered:
         return False
 
     def session(self, _user: str) -> str:
-        """The first one."""
+        """Return the empty text, because nobody has replaced their session."""
         return ""
 
     async def is_known(self, _user: str) -> bool:

@@ -105,13 +105,13 @@ class Table:
 
     @property
     def playing(self) -> Playing:
-        """The state, which is one of card play."""
+        """The state; asserts that it is one of the play of cards."""
         assert isinstance(self.state, Playing)
         return self.state
 
     @property
     def over(self) -> DealOver:
-        """The state, which is that of a finished deal."""
+        """The state; asserts that the deal is over."""
         assert isinstance(self.state, DealOver)
         return self.state
 

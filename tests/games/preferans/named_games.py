@@ -76,13 +76,13 @@ class Named:
 
     @property
     def answering(self) -> Answering:
-        """The state, which is one of answering."""
+        """The state; asserts that answers to the game are pending."""
         assert isinstance(self.state, Answering)
         return self.state
 
     @property
     def playing(self) -> Playing:
-        """The state, which is one of card play."""
+        """The state; asserts that it is one of the play of cards."""
         assert isinstance(self.state, Playing)
         return self.state
 

@@ -210,7 +210,7 @@ class TcpProxy:
 
 
 class _Awaited(NamedTuple):
-    """The act at the next piece with ``sent``: ``answer``, ``cut``, ``swallow`` or ``silence``."""
+    """``what`` is done with the next piece that contains ``sent``: ``answer``, ``cut``, ``swallow`` or ``silence``."""
 
     sent: bytes
     what: str

@@ -78,7 +78,7 @@ class Evening:
         self.make_store: type[FaultyStore] = FaultyStore
         self.times = Times(clock=loop.time)
 
-    # --- the world of a tab
+    # --- called by tabs
 
     def open_connection(self, tab: Tab) -> Connection | None:
         """Open a connection of ``tab`` to the node, if one is running."""

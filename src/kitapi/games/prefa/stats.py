@@ -41,7 +41,7 @@ def deal_results(state: DealOver) -> tuple[DealResult, ...]:
 
 
 def _who_is_in(facts: ContractFacts, shortfall: Shortfall) -> dict[Seat, bool]:
-    """By seat of each defender who carries money, whether they are in."""
+    """Return, by seat, whether each defender who pays and receives, for one hand or for both, is in."""
     short = {deal_facts.Part.PLAYS: False, deal_facts.Part.CALLS: shortfall.first > 0 or shortfall.second > 0}
     pairs = ((facts.first, shortfall.first), (facts.second, shortfall.second))
     return {one.seat: short[one.part] or own > 0 for one, own in pairs if one.part in short}

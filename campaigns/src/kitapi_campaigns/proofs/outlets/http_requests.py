@@ -18,7 +18,7 @@ SEED = "7"
 
 
 class Request(NamedTuple):
-    """One request."""
+    """One HTTP request to the application."""
 
     method: str
     url: str

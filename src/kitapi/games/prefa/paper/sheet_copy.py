@@ -1,4 +1,4 @@
-"""A sheet of the table, copied down as a writer would have said it."""
+"""Converts a sheet of the table to a paper sitting, with one line for each deal."""
 
 from kitapi.games.prefa.paper.document import DealLine, KasaLine, Line, PaperSitting
 from kitapi.games.prefa.rules.deal_facts import ContractFacts, Ending, PassDealFacts
@@ -8,7 +8,7 @@ from kitapi.games.prefa.rules.variant import PrefaVariant
 
 
 def copy_sheet(page: SheetPage, variant: PrefaVariant) -> PaperSitting:
-    """Return the sitting of ``page``, played by the house rules ``variant``, as a writer would have said it."""
+    """Return the paper sitting of ``page`` by the house rules ``variant``: a line for each deal or change of kasa."""
     lines: list[Line] = [KasaLine(amount=one.amount) for one in page.added if one.after == 0]
     for deal in page.deals:
         lines.append(line_of(deal.facts))

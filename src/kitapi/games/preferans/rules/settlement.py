@@ -156,7 +156,7 @@ def defenders_changes(facts: GameFacts, value: int, variant: PreferansVariant) -
 
 @rule("SK-KON-05", without=False)
 def takes_only_the_added(variant: PreferansVariant) -> bool:
-    """Whether the caller of a kontra answers only for what the kontra adds."""
+    """Whether a lost kontra costs its caller only what it adds to the deal."""
     return variant.kontra_takes is KontraTakes.ADDED
 
 
