@@ -7,7 +7,7 @@ import { beforeEach, test } from "node:test";
 import { manualClock } from "./clock.js";
 import { document, nextRender, pageWindow } from "./page.js";
 import { answer, filesIn, isLasting, keepFiles, keepOfflinePage, kindOf,
-  OFFLINE } from "../../src/kitapi/web/client/offline/answers.js";
+  OFFLINE, renewPages } from "../../src/kitapi/web/client/offline/answers.js";
 import { awaitServer } from "../../src/kitapi/web/client/offline/server_return.js";
 
 const ORIGIN = "https://room.example";
@@ -36,14 +36,17 @@ const kept = {
  * The worker's surroundings, with a server that gives `response`; null: it cannot be reached.
  * @param {(() => Response) | null} response
  */
-const around = (response) => ({
-  origin: ORIGIN, kept, later: (/** @type {Promise<unknown>} */ more) => { work.push(more); },
-  load: async (/** @type {Request | string} */ request) => {
-    loaded.push(pathOf(typeof request === "string" ? request : request.url));
+function around(response) {
+  const load = async (/** @type {string} */ address) => {
+    loaded.push(pathOf(address));
     if (!response) throw new TypeError("Failed to fetch");
     return response();
-  },
-});
+  };
+  return {
+    origin: ORIGIN, kept, later: (/** @type {Promise<unknown>} */ more) => { work.push(more); },
+    load: (/** @type {Request} */ { url }) => load(url), loadFile: load,
+  };
+}
 const page = (path = "/") => /** @type {Request} */ ({ method: "GET", mode: "navigate", url: ORIGIN + path });
 const text = async (/** @type {Promise<Response> | null} */ answered) => (await answered)?.text();
 const file = (body = "code") => new Response(body, { headers: LASTING });
@@ -152,15 +155,50 @@ test("of what a page has loaded, files are kept, and nothing else is even reques
 test("the offline page is kept with its files, or the worker is not installed", async () => {
   const shell = `<script src="/static/${VERSION}/main.js"></script>`;
   const served = around(null);
-  served.load = async (request) => (request === OFFLINE ? new Response(shell) : file());
+  served.loadFile = async (address) => (address === OFFLINE ? new Response(shell) : file());
   await keepOfflinePage(served);
   assert.deepEqual([...cache.keys()].sort(), [OFFLINE, pathOf(FILE)].sort());
   assert.equal(await cache.get(OFFLINE)?.clone().text(), shell);
   cache = new Map();
   await assert.rejects(keepOfflinePage(around(() => new Response("busy", { status: 503 }))), /503/);
-  served.load = async (request) => (request === OFFLINE ? new Response(shell) : new Response("busy", { status: 503 }));
+  served.loadFile = async (address) =>
+    (address === OFFLINE ? new Response(shell) : new Response("busy", { status: 503 }));
   await assert.rejects(keepOfflinePage(served), /not there/);
   assert.equal(cache.size, 0);
+});
+
+test("a page that works without a server is kept with its files and texts, and stands in for itself", async () => {
+  const texts = `/locale/el/writer.json?version=${VERSION}`;
+  const shell = `<script src="/static/${VERSION}/main.js"></script><link rel="prefetch" href="${texts}">`;
+  const served = around(() => new Response(shell));
+  served.loadFile = async () => file();
+  assert.equal(await text(answer(page("/paper?sheet=1"), served)), shell);
+  await Promise.all(work);
+  assert.deepEqual([...cache.keys()].sort(), ["/paper", pathOf(FILE), texts].sort());
+  cache.set(OFFLINE, new Response("no connection"));
+  assert.equal(await text(answer(page("/paper?sheet=2"), around(null))), shell);
+  assert.equal(await text(answer(page("/solver"), around(null))), "no connection");
+});
+
+test("such a page is not kept while one of its files is missing, or where the server refuses it", async () => {
+  for (const [status, found] of /** @type {[number, Response][]} */ ([[200, new Response("bare")], [503, file()]])) {
+    const served = around(() => new Response(`<script src="/static/${VERSION}/main.js"></script>`, { status }));
+    served.loadFile = async () => found;
+    await answer(page("/paper"), served);
+    await Promise.all(work);
+    assert.equal(cache.has("/paper"), false);
+  }
+});
+
+test("a new version keeps those pages that the version before kept", async () => {
+  const served = around(() => new Response("a new page"));
+  await renewPages(async () => false, served);
+  assert.deepEqual(loaded, []);
+  await renewPages(async () => true, served);
+  assert.equal(await cache.get("/paper")?.clone().text(), "a new page");
+  cache = new Map();
+  await renewPages(async () => true, around(null));
+  assert.equal(cache.size, 0, "it is kept again at the next visit");
 });
 
 /**

@@ -17,7 +17,7 @@ LAYERS = (
     {"main", "worker"},
     {"start"},
     {"games", "pages"},
-    {"a game", "drills", "hand", "house"},
+    {"a game", "drills", "hand", "house", "writer"},
     {"solver"},
     {"replay", "screen"},
     {"tricks"},
@@ -31,6 +31,7 @@ LAYERS = (
     {"offline", "lazy_part", "settings"},
     {"kit", "net", "parts"},
     {"announcer", "routes", "words"},
+    {"written"},
     {"protocol", "sheets", "ui"},
     {"vendor"},
 )

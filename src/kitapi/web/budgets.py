@@ -76,6 +76,7 @@ COSTS: Mapping[str, Cost] = {
     "GET /drills/{game:str}": PAGE,
     "GET /solver": PAGE,
     "GET /hand": PAGE,
+    "GET /paper": PAGE,
     **{f"GET /odds/{game}": PAGE for game in names_with("odds")},
     "GET /static/{path:path}": PAGE,
     "GET /manifest.webmanifest": PAGE,

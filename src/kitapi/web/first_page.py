@@ -20,6 +20,7 @@ from kitapi.web.files import ClientFiles, StaticFile, build_static_file
 from kitapi.web.looks import Look, look_of, stored_look
 from kitapi.web.pages import NO_STORE, READ_ONLY, AnyRequest, file_answer, room_of, shell
 from kitapi.web.prerendered_pages import Pieces, PrerenderedPages, prerendered_pages, render_pieces
+from kitapi.web.shells import words_versions
 from kitapi.web.visitors import is_secure
 
 MOST_PAGES = 256
@@ -42,14 +43,17 @@ class PageContent(NamedTuple):
     """The content of a page before its script runs.
 
     ``html``: the HTML that the script will replace. ``parts``, ``sheets``: parts of the page and style sheets that the
-    script needs for it. ``answer``: the address of an answer in JSON that the script will request as soon as it runs;
-    empty for none. ``unscripted``: the content where no script runs, by default that playing needs one.
+    script needs for it. ``kept``: sheets and parts with their texts that the script may need later, named so that a
+    browser can keep them for use without a connection. ``answer``: the address of an answer in JSON that the script
+    will request as soon as it runs; empty for none. ``unscripted``: the content where no script runs, by default that
+    playing needs one.
     """
 
     html: str = ""
     parts: tuple[str, ...] = ()
     sheets: tuple[str, ...] = ()
     answer: str = ""
+    kept: tuple[str, ...] = ()
     unscripted: Pieces | None = None
 
 
@@ -159,7 +163,8 @@ def render_page(state: State, look: Look, drawn: PageContent) -> str:
     html = html.replace(_DESCRIPTION, _DESCRIPTION + render_pieces(prerendered_pages().about, look.lang), 1)
     manifest = escape(manifests.address_of(files, state.static_answers, look.lang))
     html = html.replace(_MANIFEST, f'href="{manifest}"', 1)
-    head = "".join(f"    {line}\n" for line in _head_links(drawn, files)) + _HEAD_ENDS
+    links = (*_head_links(drawn, files), *_kept_links(drawn.kept, files, look.lang))
+    head = "".join(f"    {line}\n" for line in links) + _HEAD_ENDS
     return html.replace(_PAGE, page, 1).replace(_HEAD_ENDS, head, 1)
 
 
@@ -172,6 +177,21 @@ def _head_links(drawn: PageContent, files: ClientFiles) -> Iterator[str]:
     code = files.bundle.parts if files.bundle else {}
     for name in dict.fromkeys(name for part in drawn.parts for name in code.get(part, ())):
         yield f'<link rel="modulepreload" href="{files.address(name)}">'
+
+
+def _kept_links(names: tuple[str, ...], files: ClientFiles, lang: str) -> Iterator[str]:
+    """Yields links to sheets, code and texts by the names of their parts; none where the page has no bundle."""
+    bundle = files.bundle
+    if bundle is None:
+        return
+    code = dict.fromkeys(file for name in names for file in bundle.parts.get(name, ()))
+    sheets = (f"sheets/{name}.css" for name in names if files.find(f"{bundle.version}/sheets/{name}.css"))
+    for name in (*sheets, *code):
+        yield f'<link rel="prefetch" href="{files.address(name)}">'
+    version = words_versions(bundle.texts.version).get(lang)
+    for name in names if version else ():
+        if name in bundle.texts.texts:
+            yield f'<link rel="prefetch" href="/locale/{lang}/{name}.json?version={version}">'
 
 
 def _frame(pages: PrerenderedPages, front: Front, lang: str) -> PageContent:

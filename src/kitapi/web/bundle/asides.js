@@ -1,8 +1,8 @@
-import{P as e,R as t,Sn as n,W as r,ln as i,o as a,xn as o}from"./main.js";import{O as s}from"./shared.js";import{D as c}from"./caribbean-stud-shared.js";import{B as l,H as u,L as d,U as f,W as p}from"./desks.js";function m({lines:e,unit:t,caption:r}){let a=Math.max(...e.map(({cost:e})=>e)),[o,...s]=e.map(({made:e})=>e===null?null:f(e)),c=s.some(e=>e!==o),u=e.some(e=>e.open!==void 0);return n`<table class="alternatives">
+import{P as e,R as t,Sn as n,W as r,ln as i,o as a,xn as o}from"./main.js";import{j as s}from"./shared.js";import{D as c}from"./caribbean-stud-shared.js";import{J as l,K as u,V as d,W as f,q as p}from"./desks.js";function m({lines:e,unit:t,caption:r}){let a=Math.max(...e.map(({cost:e})=>e)),[o,...s]=e.map(({made:e})=>e===null?null:p(e)),c=s.some(e=>e!==o),l=e.some(e=>e.open!==void 0);return n`<table class="alternatives">
     <caption class="unseen">${r}</caption>
     <thead><tr>
-      <th scope="col">${l(t)}</th><th scope="col">${i(`value`)}</th><th scope="col">${i(`loss`)}</th>
-      ${u&&n`<th scope="col">${i(`cards open`)}</th>`}
+      <th scope="col">${f(t)}</th><th scope="col">${i(`value`)}</th><th scope="col">${i(`loss`)}</th>
+      ${l&&n`<th scope="col">${i(`cards open`)}</th>`}
     </tr></thead>
     <tbody>
       ${e.map((e,t)=>n`<${h} key=${t} line=${e} most=${a} note=${c?g(e):_(e)} />`)}
@@ -18,7 +18,7 @@ import{P as e,R as t,Sn as n,W as r,ln as i,o as a,xn as o}from"./main.js";impor
   <td class="figure">${u(e.value)}</td>
   <td class="figure">${e.cost>0?d(e):`–`}</td>
   ${e.open!==void 0&&n`<td class="figure">${u(e.open)}</td>`}
-</tr>`,g=({made:e})=>e===null?``:i(`made in {share}`,{share:f(e)}),_=({tricks:e})=>e===null?``:i(`{count} tricks`,{count:p(e)});function v({table:e,house:t,send:r}){let o=e.requests?.length??0;return n`<${a} label=${o?i(`House ({count})`,{count:o}):i(`House`)}
+</tr>`,g=({made:e})=>e===null?``:i(`made in {share}`,{share:p(e)}),_=({tricks:e})=>e===null?``:i(`{count} tricks`,{count:l(e)});function v({table:e,house:t,send:r}){let o=e.requests?.length??0;return n`<${a} label=${o?i(`House ({count})`,{count:o}):i(`House`)}
     title=${i(`The house at this table`)} shortcut="h">
     <${x} table=${e} house=${t} send=${r} />
     <${y} table=${e} house=${t} send=${r} />

@@ -1,11 +1,11 @@
-import{An as e,En as t,Ht as n,It as r,Kt as i,Rt as a,Sn as o,Tn as s,an as c,cn as l,dn as u,h as d,kn as f,ln as p,nn as m,nt as h,rn as g,rt as ee,s as _,sn as v,tn as te,xn as y}from"./main.js";import{M as b,O as x,S,T as ne,h as re}from"./shared.js";const ie={all:()=>!0,headings:({weight:e})=>e===`heading`,steps:({by:e})=>!!e},ae=e=>ie[e]??(({seat:t})=>t===Number(e));function oe({lines:t,table:n,most:r}){let[i,a]=e(`all`),s=t.filter(ae(i)).slice(r&&-r);return o`<section class="log" tabindex="-1" aria-label=${p(`What happened`)}>
+import{An as e,En as t,Ht as n,It as r,Kt as i,Rt as a,Sn as o,Tn as s,an as c,cn as l,dn as u,h as d,kn as f,ln as p,nn as m,nt as h,rn as g,rt as ee,s as _,sn as v,tn as te,xn as y}from"./main.js";import{F as b,O as ne,T as x,g as re,j as S}from"./shared.js";const ie={all:()=>!0,headings:({weight:e})=>e===`heading`,steps:({by:e})=>!!e},ae=e=>ie[e]??(({seat:t})=>t===Number(e));function oe({lines:t,table:n,most:r}){let[i,a]=e(`all`),s=t.filter(ae(i)).slice(r&&-r);return o`<section class="log" tabindex="-1" aria-label=${p(`What happened`)}>
     <h2>${p(`What happened`)}</h2>
     <select class="log-filter" aria-label=${p(`Lines shown`)} value=${i}
       onChange=${e=>a(e.target.value)}>
       <option value="all">${p(`All lines`)}</option>
       <option value="headings">${p(`Announcements`)}</option>
       <option value="steps">${p(`Steps of the house`)}</option>
-      ${n.seats.filter(({kind:e})=>e!==`open`).map(e=>o`<option key=${e.seat} value=${String(e.seat)}>${x(e)}</option>`)}
+      ${n.seats.filter(({kind:e})=>e!==`open`).map(e=>o`<option key=${e.seat} value=${String(e.seat)}>${S(e)}</option>`)}
     </select>
     ${s.length===0&&o`<p class="quiet">${p(`Nothing yet.`)}</p>`}
     <ol reversed>
@@ -30,20 +30,20 @@ import{An as e,En as t,Ht as n,It as r,Kt as i,Rt as a,Sn as o,Tn as s,an as c,c
         <button type="button" class="plain" onClick=${n(e,!1)}>${p(`Refuse the request`)}</button>
       </span></li>`)}</ul>`}function we({seat:e,table:t,send:n}){return!t.hosting||e.seat===t.me?null:e.kind===`person`?o`<span class="role-ways">
       <button type="button" class="plain"
-        onClick=${()=>n({type:`mute_person`,seat:e.seat,muted:!e.muted})}>${e.muted?p(`Let {name} propose again`,{name:x(e)}):p(`Mute {name}`,{name:x(e)})}</button>
+        onClick=${()=>n({type:`mute_person`,seat:e.seat,muted:!e.muted})}>${e.muted?p(`Let {name} propose again`,{name:S(e)}):p(`Mute {name}`,{name:S(e)})}</button>
       <button type="button" class="plain" onClick=${()=>n({type:`remove_person`,seat:e.seat})}>
-        ${p(`Remove {name}`,{name:x(e)})}</button>
+        ${p(`Remove {name}`,{name:S(e)})}</button>
     </span>`:typeof e.reserved==`string`?null:o`<${M} seat=${e.seat} table=${t} />
     <button type="button" class="plain offer" onClick=${()=>n({type:`renew_invitation`,seat:e.seat})}>
       ${p(`New link to this seat`)}</button>`}function M({seat:e,table:t}){let n=t.invitations?.[e];return n?o`<${O} label=${p(`Link to seat {number}`,{number:b(e)})}
       address=${A(t.id,e,n)} />
       <${D} address=${A(t.id,e,n)} />`:o`<span class="quiet">${p(`Someone is invited.`)}</span>`}const Te=({table:e})=>o`<p>${p(`Each of these links is for one seat, and for the first person who opens it.`)}</p>
     ${e.seats.filter(({kind:e})=>e===`open`).map(({seat:t})=>o`<${M} key=${t} seat=${t} table=${e} />`)}`;function N({seat:t,table:n,send:r}){let{me:i,kept:a,archive:s,bots:c,acting:l=null}=n,[u,d]=e(!1);if(s)return null;if(i!==null||l!==null){let e=t.kind===`open`||t.missing;return o`${e&&o`<button type="button" class="plain offer"
-      onClick=${()=>r({type:`seat_bot`,seat:t.seat,bot:c[0]??``})}>${t.missing?p(`Let a bot play for {name}`,{name:x(t)}):p(`Call a bot`)}</button>`}
+      onClick=${()=>r({type:`seat_bot`,seat:t.seat,bot:c[0]??``})}>${t.missing?p(`Let a bot play for {name}`,{name:S(t)}):p(`Call a bot`)}</button>`}
       ${i!==null&&t.givable&&n.proposal?.release!==t.seat&&o`<button type="button" class="plain offer"
           onClick=${()=>r({type:`give_away`,seat:t.seat})}>
-          ${p(`Propose to give this seat away`)}</button>`}`}if(t.kind===`person`)return null;let f=t.seat===a||Se(t,n),h=e=>{d(!1),f?t.dealt&&t.seat!==a?S.value={table:n.id,seat:t.seat,name:e,...j(t,n)}:r({type:`sit`,seat:t.seat,name:e,...j(t,n)}):r({type:`request_seat`,seat:t.seat,name:e})};if(t.seat!==a&&!P(t,n))return null;let g=S.value;return t.seat!==a&&g?.table===n.id&&g.seat===t.seat?o`<p class="quiet" role="status">${p(`You sit down here when the deal is over.`)}</p>
-      <button type="button" class="plain offer" onClick=${()=>{S.value=null}}>
+          ${p(`Propose to give this seat away`)}</button>`}`}if(t.kind===`person`)return null;let f=t.seat===a||Se(t,n),h=e=>{d(!1),f?t.dealt&&t.seat!==a?x.value={table:n.id,seat:t.seat,name:e,...j(t,n)}:r({type:`sit`,seat:t.seat,name:e,...j(t,n)}):r({type:`request_seat`,seat:t.seat,name:e})};if(t.seat!==a&&!P(t,n))return null;let g=x.value;return t.seat!==a&&g?.table===n.id&&g.seat===t.seat?o`<p class="quiet" role="status">${p(`You sit down here when the deal is over.`)}</p>
+      <button type="button" class="plain offer" onClick=${()=>{x.value=null}}>
         ${p(`Do not wait`)}</button>`:t.seat===a?o`<button type="button" class="plain offer"
       onClick=${()=>h(_())}>${p(`Take your seat again`)}</button>`:!f&&n.seat_asked===t.seat?o`<p class="quiet" role="status">
       ${p(`You have asked for this seat: the host of the table decides.`)}</p>`:u?o`<${F} onName=${h} />`:o`<button type="button" class="plain offer"

@@ -1,4 +1,4 @@
-import{An as e,En as t,L as n,N as r,O as i,Sn as a,cn as o,fn as s,g as c,ln as l,nn as u,tn as d,vn as f,w as p,x as m}from"./main.js";import{M as h}from"./caribbean-stud-shared.js";import{n as g,r as _,t as v}from"./desks.js";import{a as y}from"./shared.js";function b({house:t,onHouse:i}){let[o,s]=e(``),[u,d]=e(``),f=e=>e.then(e=>{d(``),i(e)},e=>d(e.message));return a`${u&&a`<p class="trouble" role="alert">${u}</p>`}
+import{An as e,En as t,L as n,N as r,O as i,Sn as a,cn as o,fn as s,g as c,ln as l,nn as u,tn as d,vn as f,w as p,x as m}from"./main.js";import{M as h}from"./caribbean-stud-shared.js";import{a as g,o as _,s as v}from"./desks.js";import{a as y}from"./shared.js";function b({house:t,onHouse:i}){let[o,s]=e(``),[u,d]=e(``),f=e=>e.then(e=>{d(``),i(e)},e=>d(e.message));return a`${u&&a`<p class="trouble" role="alert">${u}</p>`}
     ${t.members.length>0&&a`<p class="quiet">${l(`Others who may open tables in it`)}</p><ul class="role-list members">
         ${t.members.map(({visitor:e,name:n})=>a`<li key=${e}>
           <b>${n||l(`a visitor`)}</b> <small class="quiet">${e}</small>
@@ -40,7 +40,7 @@ import{An as e,En as t,L as n,N as r,O as i,Sn as a,cn as o,fn as s,g as c,ln as
     ${n!==``&&a`<p class="quiet">
         ${l(`The tables of a house share one jackpot, and stop together for a royal or straight flush.`)}</p>`}
     ${d?.founder&&a`<${w} key=${d.id} house=${d} onHouse=${u} />
-      <${b} key=${d.id} house=${d} onHouse=${u} />`}`}const D=e=>e===`open`?l(`a friend`):y(e),O=[`alone`,`on`,`off`],k=[0,1,5,20],A=e=>e===0?l(`for the whole sitting`):o(`for {count} deal`,`for {count} deals`,e);function j(e){switch(e){case`alone`:return l(`for people who play only with bots`);case`on`:return l(`for everybody at the table`);case`off`:return l(`for nobody`)}}function M({game:t,onOrder:n}){let[r,i]=e(s(t.name).quick.terms.players),[o,c]=e([,,,,,,].fill(`open`)),[p,m]=e(g(t)),[h,v]=e(O[0]),[y,b]=e(0),[x,S]=e(`open`),[C,w]=e(!1),E=T(t,p,m),M=f(t.name),I=e=>{if(e.preventDefault(),!u.peek().name){w(!0),e.currentTarget.querySelector(`input`)?.focus();return}let i=[`me`,...o.slice(0,r-1)],a={...x!==`open`&&{entry:x},...y>0&&{kept_deals:y},...t.advice&&{advice:h},...E.order&&{house:E.order}};n({game:t.name,terms:{players:r,variant:p},seats:i,name:u.peek().name,...a})},L=(e,t)=>c(o.map((n,r)=>r===e?t:n));return a`<form class="paper friends" onSubmit=${I} onInvalidCapture=${N}>
+      <${b} key=${d.id} house=${d} onHouse=${u} />`}`}const D=e=>e===`open`?l(`a friend`):y(e),O=[`alone`,`on`,`off`],k=[0,1,5,20],A=e=>e===0?l(`for the whole sitting`):o(`for {count} deal`,`for {count} deals`,e);function j(e){switch(e){case`alone`:return l(`for people who play only with bots`);case`on`:return l(`for everybody at the table`);case`off`:return l(`for nobody`)}}function M({game:t,onOrder:n}){let[r,i]=e(s(t.name).quick.terms.players),[o,c]=e([,,,,,,].fill(`open`)),[p,m]=e(_(t)),[h,g]=e(O[0]),[y,b]=e(0),[x,S]=e(`open`),[C,w]=e(!1),E=T(t,p,m),M=f(t.name),I=e=>{if(e.preventDefault(),!u.peek().name){w(!0),e.currentTarget.querySelector(`input`)?.focus();return}let i=[`me`,...o.slice(0,r-1)],a={...x!==`open`&&{entry:x},...y>0&&{kept_deals:y},...t.advice&&{advice:h},...E.order&&{house:E.order}};n({game:t.name,terms:{players:r,variant:p},seats:i,name:u.peek().name,...a})},L=(e,t)=>c(o.map((n,r)=>r===e?t:n));return a`<form class="paper friends" onSubmit=${I} onInvalidCapture=${N}>
     ${t.settled?.includes(`practice`)&&a`<${P} practice=${p.practice===!0}
         onPractice=${e=>m({...p,practice:e})} />`}
     <label>${l(`Your name`)}
@@ -61,10 +61,10 @@ import{An as e,En as t,L as n,N as r,O as i,Sn as a,cn as o,fn as s,g as c,ln as
           ${[`open`,...t.bots].map(e=>a`<option key=${e} value=${e}>${D(e)}</option>`)}
         </select>
       </label>
-      ${e!==`open`&&a`<small id=${`manner-${n}`} class="quiet">${_(e)}</small>`}
+      ${e!==`open`&&a`<small id=${`manner-${n}`} class="quiet">${v(e)}</small>`}
     </div>`)}
     ${t.advice&&a`<label>${l(`Advice before you act`)}
-      <select value=${h} onChange=${e=>v(e.target.value)}>
+      <select value=${h} onChange=${e=>g(e.target.value)}>
         ${O.map(e=>a`<option key=${e} value=${e}>${j(e)}</option>`)}
       </select>
     </label>`}
@@ -91,5 +91,5 @@ import{An as e,En as t,L as n,N as r,O as i,Sn as a,cn as o,fn as s,g as c,ln as
     <b>${l(`A practice room`)}</b><small>${l(`One person may have several roles, and a seat besides.`)}</small></button>
 </div>`,F=e=>a`<details class="house-rules">
   <summary>${l(`House rules`)}</summary>
-  <${v} ...${e} />
+  <${g} ...${e} />
 </details>`;export{M as FriendsForm};

@@ -1,1 +1,1 @@
-export{u as QrPicture}from"./desks.js";
+export{m as QrPicture}from"./desks.js";

@@ -1,4 +1,4 @@
-import{E as e,N as t,O as n,j as r}from"./shared.js";import{A as i,D as a,M as o,N as s,j as c}from"./caribbean-stud-shared.js";import{ct as l}from"./tables.js";import{An as u,En as d,Sn as f,bn as p,kn as m,ln as h,o as g,pn as _,v,xn as y}from"./main.js";import{t as b}from"./desks.js";function x({game:e,terms:t,house:n,send:r}){let[i,a]=u(null);return d(()=>{v().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?f`<${g} label=${h(`Change the terms`)} title=${h(`Change the terms`)} look="plain">
+import{I as e,P as t,j as n,k as r}from"./shared.js";import{A as i,D as a,M as o,N as s,j as c}from"./caribbean-stud-shared.js";import{ot as l}from"./tables.js";import{An as u,En as d,Sn as f,bn as p,kn as m,ln as h,o as g,pn as _,v,xn as y}from"./main.js";import{a as b}from"./desks.js";function x({game:e,terms:t,house:n,send:r}){let[i,a]=u(null);return d(()=>{v().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?f`<${g} label=${h(`Change the terms`)} title=${h(`Change the terms`)} look="plain">
     <${S} key=${t.number} offered=${i} terms=${t} house=${n} send=${r} />
   </${g}>`:null}function S({offered:e,terms:{players:t,variant:n},house:r,send:i}){let[a,o]=u(n),s=e.settled??[],c=r?s:s.filter(e=>e===`practice`);return f`<form method="dialog" class="house-rules"
     onSubmit=${()=>i({type:`terms`,terms:{players:t,variant:a}})}>
@@ -23,10 +23,10 @@ import{E as e,N as t,O as n,j as r}from"./shared.js";import{A as i,D as a,M as o
       class=${y(a.includes(e)&&`changed`)}>
       <dt>${n(e)}</dt><dd class="figure">${i&&a.includes(e)&&f`<del
         class="struck">${r(i[e]??null)}</del> `}${r(t)}</dd>
-    </div>`)}</dl>`}function E(e){let t=m({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function D({table:e,state:n,clockwise:u=!1}){let d=t(e.me,e.seats.length,u),p=e.seats.some(e=>e.kind===`open`),m=e.seats.map(t=>f`<${l} key=${t.seat} seat=${t} own=${t.seat===e.me}
-    send=${n.link.send} turn=${!1} dealer=${!1} place=${r(t.seat,d)}>
-    <${a} seat=${t} table=${e} send=${n.link.send} />
-  </${l}>`),g=e.me===null?null:e.seats[e.me],_=f`<${C} key="terms" table=${e} state=${n} />`,v=p&&(e.entry!==`invitation`||e.hosting)&&f`<section key="invitation" class="paper slip">${e.hosting?f`<${c} table=${e} send=${n.link.send} /><${i} table=${e} />`:f`<p>${h(`Send this link to the people who will sit down with you.`)}</p><${o} />
+    </div>`)}</dl>`}function E(e){let t=m({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function D({table:n,state:r,clockwise:u=!1}){let d=e(n.me,n.seats.length,u),p=n.seats.some(e=>e.kind===`open`),m=n.seats.map(e=>f`<${l} key=${e.seat} seat=${e} own=${e.seat===n.me}
+    send=${r.link.send} turn=${!1} dealer=${!1} place=${t(e.seat,d)}>
+    <${a} seat=${e} table=${n} send=${r.link.send} />
+  </${l}>`),g=n.me===null?null:n.seats[n.me],_=f`<${C} key="terms" table=${n} state=${r} />`,v=p&&(n.entry!==`invitation`||n.hosting)&&f`<section key="invitation" class="paper slip">${n.hosting?f`<${c} table=${n} send=${r.link.send} /><${i} table=${n} />`:f`<p>${h(`Send this link to the people who will sit down with you.`)}</p><${o} />
         <${s} />`}
     </section>`;return f`<p class="strip paper"><b>${h(p?`Waiting for players`:`The cards are coming`)}</b></p>
     <div class="scene waiting">
@@ -38,4 +38,4 @@ import{E as e,N as t,O as n,j as r}from"./shared.js";import{A as i,D as a,M as o
     <div class="foot">
       <p class="prompt">
         ${g?O(g):h(`Choose a seat.`)}
-      </p></div>`}const O=t=>e(t)?h(`You sit here.`):h(`You sit here, {name}.`,{name:n(t)});export{D as WaitingRoom};
+      </p></div>`}const O=e=>r(e)?h(`You sit here.`):h(`You sit here, {name}.`,{name:n(e)});export{D as WaitingRoom};

@@ -7,6 +7,7 @@ import type { Action, NewTable, Observation, TableView, View } from "./protocol.
 import type { OwnSetting } from "./settings/tick.js";
 import type { Sheet } from "./sheets.js";
 import type { Sound } from "./sound.js";
+import type { Accounts, Choice, Form, Line } from "./written.js";
 
 /** A component: called with its properties, it returns what is shown. */
 export type Component<Props> = (props: Props) => any;
@@ -35,6 +36,8 @@ export interface Cover {
   usualIn?: readonly string[];
   /** The values of hands, for a game that has them. */
   hand?: HandValued;
+  /** Only for a game whose sheets are kept for real tables. */
+  paper?: PaperGame;
   /** Returns the solver's address for a moment that all seats see in `views`; null where no cards are played. */
   solved?: Part<(views: readonly any[]) => string | null>;
   /** The page of the game's rulings. */
@@ -187,4 +190,36 @@ export interface HandWords {
   unitName: () => string;
   /** The sign of what can be declared. */
   GoalSign: Component<{ goal: string }>;
+}
+
+/** A game whose sheets are kept for real tables. */
+export interface PaperGame {
+  /** Whether the next in turn sits to the left. */
+  clockwise: boolean;
+  /** The accounts, computed on this device. */
+  accounts: Part<Accounts>;
+  /** The words for what a writer writes. */
+  words: Part<PaperWords>;
+}
+
+/** The words for the deals that a writer writes; questions and choices are those of the game's accounts. */
+export interface PaperWords {
+  /** How the choices of a question are laid out; `tricks`: each choice has that field, a number for each taker. */
+  layoutOf: (field: string) => "row" | "grid" | "list" | "tricks";
+  fieldTitle: (field: string) => string;
+  /** What stands on the button of a choice. */
+  Choice: Component<{
+    field: string, choice: Choice, takers: readonly number[], nameOf: (seat: number) => string,
+  }>;
+  /** Who deals the next deal, and what is in the common account. */
+  standingWords: (next: any, nameOf: (seat: number) => string) => string;
+  /** A line of the sheet in few words. */
+  lineWords: (line: Line, nameOf: (seat: number) => string) => string;
+  /** What a finished deal will move, with its rules. */
+  Payments: Component<{ form: Form, voice: { me: number | null, nameOf: (seat: number) => string } }>;
+  /** A change of the common account, by its amount for each player. */
+  changeLine?: (amount: number) => Line;
+  changeTitle?: () => string;
+  /** A rule in a sentence. */
+  RuleText: Component<{ clause: string }>;
 }

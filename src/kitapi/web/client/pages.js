@@ -75,6 +75,10 @@ export const PAGES = [
     part:
       part("drills", () => import("./drills/drills_page.js").then((page) => page.DrillsPage),
         ["table", "papers", "drills", "print"]) },
+  { name: "paper", address: "/paper", facts: query,
+    part:
+      part("writer", () => import("./writer/writer_page.js").then((page) => page.WriterPage),
+        ["table", "writer", "print"]) },
   { name: "rulings", address: "/rulings/{game}", ofGame: "rulings" },
   { name: "odds", address: "/odds/{game}", facts: query, ofGame: "odds" },
 ];

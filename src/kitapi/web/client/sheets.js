@@ -6,7 +6,7 @@
  */
 const ORDER =
   /** @type {const} */ (
-    ["start", "table", "screen", "books", "drills", "papers", "solver", "hand", "settings", "print"]);
+    ["start", "table", "screen", "books", "drills", "papers", "solver", "hand", "writer", "settings", "print"]);
 
 /**
  * @typedef {typeof ORDER[number]} OwnSheet

@@ -1,5 +1,5 @@
 /** The service worker of one version of the page; `offline/answers.js` decides what it answers and keeps. */
-import { answer, keepFiles, keepOfflinePage, OFFLINE } from "./offline/answers.js";
+import { answer, keepFiles, keepOfflinePage, renewPages } from "./offline/answers.js";
 
 /**
  * @typedef {Event & { waitUntil: (work: Promise<unknown>) => void }} Lasting
@@ -19,15 +19,15 @@ const worker = /** @type {ServiceWorkerScope} */ (/** @type {unknown} */ (self))
 const OURS = "kitapi-";
 const CACHE = OURS + (new URLSearchParams(location.search).get("version") ?? "");
 
+/** Loads a file or a page; the server says which of them the browser's own cache may give. @param {string} address */
+const loadFile = (address) => fetch(address);
+
 /** The context that `keepFiles` needs. */
-const keeping = async () => ({
-  origin: location.origin,
-  kept: await caches.open(CACHE),
-  load: (/** @type {string} */ address) => fetch(address, { cache: address === OFFLINE ? "no-cache" : "default" }),
-});
+const keeping = async () => ({ origin: location.origin, kept: await caches.open(CACHE), loadFile });
 
 async function install() {
   await keepOfflinePage(await keeping());
+  await renewPages(async (address) => Boolean(await caches.match(address, { ignoreVary: true })), await keeping());
   await worker.skipWaiting();
 }
 
@@ -63,7 +63,7 @@ worker.addEventListener("message", (/** @type {Hearing} */ event) => {
 });
 worker.addEventListener("fetch", (/** @type {Fetching} */ event) => {
   const context = {
-    origin: location.origin, kept, load: (/** @type {Request} */ request) => load(event, request),
+    origin: location.origin, kept, load: (/** @type {Request} */ request) => load(event, request), loadFile,
     later: (/** @type {Promise<unknown>} */ work) => event.waitUntil(work),
   };
   const answered = answer(event.request, context);

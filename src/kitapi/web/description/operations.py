@@ -105,6 +105,7 @@ OPERATIONS: Mapping[str, Operation] = {
     "GET /drills/{game:str}": PAGE_OR_404,
     "GET /solver": PAGE,
     "GET /hand": PAGE,
+    "GET /paper": PAGE,
     **{f"GET /odds/{game}": PAGE for game in names_with("odds")},
     "GET /static/{path:path}": Operation(media="*/*", refusals=(404,), etag=True),
     "GET /manifest.webmanifest": Operation(FREE, "application/manifest+json", query=(VERSION,), etag=True),

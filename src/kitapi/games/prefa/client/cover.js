@@ -24,5 +24,10 @@ export const cover = {
     hasKasa: true,
     words: part("prefa-hand", () => import("./hand.js").then((hand) => hand.handWords), [SHEET]),
   },
+  paper: {
+    clockwise: false,
+    accounts: part("prefa-accounts", () => import("./accounts/rules.js")),
+    words: part("prefa-paper-words", () => import("./paper_words.js").then((paper) => paper.paperWords), [SHEET]),
+  },
   solved: part("prefa-solved", () => import("./solver_question.js").then((moment) => moment.solverLink)),
 };

@@ -15,6 +15,7 @@ from kitapi.games.prefa.rules.play import TRICKS
 from kitapi.games.prefa.rules.scoresheet import WrittenDeal
 from kitapi.kernel import Seat
 from kitapi.lines.lines import BadLine
+from kitapi.mechanics.table import defenders_of
 
 Choice: TypeAlias = dict[str, Seat | bool | Contract | tuple[Answer, ...] | tuple[int, int, int]]
 """Fields that an answer adds to the line."""
@@ -30,11 +31,14 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 class Form(msgspec.Struct, frozen=True, kw_only=True):
     """The questions answered and the next one, in the order in which a writer says a deal.
 
-    ``line``: the deal once nothing is missing; ``written``: what it would write. ``refused``: why there are no
-    questions, if the sitting or the draft cannot be read.
+    ``takers``: the seats whose tricks an answer counts, in its order: declarer, first and second defender, or the
+    active seats if all have passed; None before they are known. ``line``: the deal once nothing is missing;
+    ``written``: what it would write. ``refused``: why there are no questions, if the sitting or the draft cannot be
+    read.
     """
 
     fields: tuple[Question, ...]
+    takers: tuple[Seat, ...] | None = None
     line: DealLine | None = None
     written: WrittenDeal | None = None
     refused: Refusal | None = None
@@ -51,7 +55,17 @@ def offer(sitting: PaperSitting, draft: DealLine) -> Form:
     line = fill_in(writer, draft)
     questions = questions_of(writer, coming, line)
     written = write_if_allowed(writer, line)
-    return Form(fields=questions, line=None if written is None else line, written=written)
+    takers = takers_of(coming, line)
+    return Form(fields=questions, takers=takers, line=None if written is None else line, written=written)
+
+
+def takers_of(coming: NextDeal, line: DealLine) -> tuple[Seat, ...] | None:
+    """Return the seats whose tricks are counted in ``line``, in the order of its tricks; None before they are known."""
+    if line.passed:
+        return coming.active
+    if line.declarer is None or line.declarer not in coming.active:
+        return None
+    return (Seat(line.declarer), *defenders_of(Seat(line.declarer), coming.active))
 
 
 def fill_in(writer: Writer, draft: DealLine) -> DealLine:

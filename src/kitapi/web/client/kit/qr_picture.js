@@ -6,24 +6,26 @@ import { t } from "../words/translation.js";
 /** Light modules around the code, as many as readers need. */
 const MARGIN = 4;
 
-/** The longest text that is drawn, in characters: a code of more modules is too fine for a phone's camera. */
+/** The longest text that is drawn, in characters, where a phone reads it from some distance. */
 const LONGEST = 180;
 
 /**
- * The path of the dark modules of `text`, and the modules along a side; null if it is too long.
+ * The path of the dark modules of `text`, and the modules along a side; null if it has more than `longest` characters.
+ * A longer code than usual has less correction, so that its modules stay large enough.
  * @param {string} text
+ * @param {number} [longest]
  */
-export function drawCode(text) {
-  if (text.length > LONGEST) return null;
-  const code = generate(text, { minCorrectionLevel: correction.M });
+export function drawCode(text, longest = LONGEST) {
+  if (text.length > longest) return null;
+  const code = generate(text, { minCorrectionLevel: text.length > LONGEST ? correction.L : correction.M });
   const places = Array.from({ length: code.size }, (_, at) => at);
   const dark = places.flatMap((y) => places.map((x) => (code.get(x, y) ? `M${x} ${y}h1v1h-1z` : "")));
   return { path: dark.join(""), modules: code.size };
 }
 
-/** @param {{ text: string }} props nothing is drawn for a text that is too long */
-export function QrPicture({ text }) {
-  const code = drawCode(text);
+/** @param {{ text: string, longest?: number }} props nothing is drawn for a text that is too long */
+export function QrPicture({ text, longest }) {
+  const code = drawCode(text, longest);
   if (!code) return null;
   const { path, modules } = code;
   const size = modules + 2 * MARGIN;

@@ -1,10 +1,14 @@
 /**
- * How the service worker answers what pages request. It keeps files of the page whose content never changes, and one
- * page that says that there is no connection: no answer of the API, nothing about a table, a deal or a person.
+ * How the service worker answers what pages request. It keeps files of the page whose content never changes, the page
+ * that says that there is no connection, and pages that work without one: no answer of the API, nothing about a table,
+ * a deal or a person.
  */
 
 /** The page that is shown where the server cannot be reached. */
 export const OFFLINE = "/offline";
+
+/** Pages that work without a server; each is kept from the first visit on. */
+const KEPT_PAGES = new Set(["/paper"]);
 
 /** Files of a version, and texts of a part of the page. */
 const FILE = /^\/static\/[0-9a-f]{16}\/[\w./-]+$|^\/locale\/[a-z]{2}\/[\w-]+\.json$/;
@@ -17,9 +21,13 @@ const NO_SERVER = new Set([502, 504]);
  * @typedef {{ match: (address: string) => Promise<Response | undefined>, put: (address: string,
  *   response: Response) => Promise<void> }} Kept
  *
- * `load`: requests it from the server. `later`: keeps the worker alive until the work is done.
+ * `load`: requests it from the server, `loadFile` a file by its address. `later`: keeps the worker alive until the work
+ * is done.
  * @typedef {{ origin: string, kept: Kept, load: (request: Request) => Promise<Response>,
- *   later: (work: Promise<unknown>) => void }} WorkerContext
+ *   loadFile: (address: string) => Promise<Response>, later: (work: Promise<unknown>) => void }} WorkerContext
+ *
+ * What is needed to keep something.
+ * @typedef {Pick<WorkerContext, "origin" | "kept" | "loadFile">} Keeping
  */
 
 /**
@@ -58,10 +66,17 @@ async function answerFile(request, { kept, load, later }) {
 }
 
 /** @param {Request} request @param {WorkerContext} context */
-async function answerPage(request, { kept, load }) {
+async function answerPage(request, context) {
+  const { kept, load, later } = context;
+  const address = new URL(request.url, context.origin).pathname;
   const loaded = await load(request).catch(() => null);
-  if (loaded && !NO_SERVER.has(loaded.status)) return loaded;
-  return (await kept.match(OFFLINE)) ?? loaded ?? Response.error();
+  if (!loaded || NO_SERVER.has(loaded.status)) {
+    const page = KEPT_PAGES.has(address) ? await kept.match(address) : undefined;
+    return page ?? (await kept.match(OFFLINE)) ?? loaded ?? Response.error();
+  }
+  if (KEPT_PAGES.has(address) && loaded.status === 200)
+    later(keepPage(address, loaded.clone(), context).catch(() => undefined));
+  return loaded;
 }
 
 /** Whether the server says that this content never changes. @param {Response} response */
@@ -73,20 +88,20 @@ export const isLasting = (response) =>
  * @param {string} html
  * @returns {string[]} their addresses
  */
-export const filesIn = (html) =>
-  [...new Set([...html.matchAll(/(?<!"apple-touch-icon" href=)"(\/static\/[^"#]+)/g)].map(([, address]) => address))];
+export const filesIn = (html) => [...new Set(
+  [...html.matchAll(/(?<!"apple-touch-icon" href=)"(\/(?:static|locale)\/[^"#]+)/g)].map(([, address]) => address))];
 
 /**
  * Keeps those of the addresses that are files, and are not kept yet.
  * @param {string[]} addresses
- * @param {Pick<WorkerContext, "origin" | "kept"> & { load: (address: string) => Promise<Response> }} context
+ * @param {Keeping} context
  * @returns {Promise<boolean>} whether all of these files are kept now
  */
-export async function keepFiles(addresses, { origin, kept, load }) {
+export async function keepFiles(addresses, { origin, kept, loadFile }) {
   const files = addresses.filter((url) => kindOf({ method: "GET", mode: "cors", url }, origin) === "file");
   const done = await Promise.all(files.map(async (address) => {
     if (await kept.match(address)) return true;
-    const loaded = await load(address);
+    const loaded = await loadFile(address);
     if (isLasting(loaded)) await kept.put(address, loaded);
     return isLasting(loaded);
   }));
@@ -94,13 +109,34 @@ export async function keepFiles(addresses, { origin, kept, load }) {
 }
 
 /**
- * Keeps the offline page with the files that it needs; rejects where one of them cannot be loaded.
- * @param {Pick<WorkerContext, "origin" | "kept"> & { load: (address: string) => Promise<Response> }} context
+ * Keeps a page with the files that it names; rejects where one of them cannot be loaded.
+ * @param {string} address
+ * @param {Response} page
+ * @param {Keeping} context
  */
-export async function keepOfflinePage(context) {
-  const page = await context.load(OFFLINE);
-  if (page.status !== 200) throw new Error(`the offline page is answered by ${page.status}`);
+async function keepPage(address, page, context) {
   if (!await keepFiles(filesIn(await page.clone().text()), context))
-    throw new Error("a file of the offline page is not there");
-  await context.kept.put(OFFLINE, page);
+    throw new Error(`a file of the page ${address} is not there`);
+  await context.kept.put(address, page);
+}
+
+/** Loads and keeps the offline page. @param {Keeping} context */
+export async function keepOfflinePage(context) {
+  const page = await context.loadFile(OFFLINE);
+  if (page.status !== 200) throw new Error(`the offline page is answered by ${page.status}`);
+  await keepPage(OFFLINE, page, context);
+}
+
+/**
+ * Loads and keeps the pages of which `isKept` says that the version before kept them. A page that cannot be loaded is
+ * left out: it is kept again at the next visit.
+ * @param {(address: string) => Promise<boolean>} isKept
+ * @param {Keeping} context
+ */
+export async function renewPages(isKept, context) {
+  await Promise.all([...KEPT_PAGES].map(async (address) => {
+    if (!await isKept(address)) return;
+    const page = await context.loadFile(address).catch(() => null);
+    if (page?.status === 200) await keepPage(address, page, context).catch(() => undefined);
+  }));
 }

@@ -42,7 +42,7 @@ export function StartPage() {
   };
   const wanted = selectedGame();
   const cover = coverOf(wanted);
-  const { title, motto, quick, deck, Pictures, rulings, odds, drills, hand, drawing } = cover;
+  const { title, motto, quick, deck, Pictures, rulings, odds, drills, hand, drawing, paper } = cover;
   setDeck(deck); // before the pictures below are drawn, which would otherwise be drawn twice
   const players = chosenPlayers(wanted);
   const game = games.find(({ name }) => name === wanted);
@@ -98,7 +98,8 @@ export function StartPage() {
       ${hand
         && html`<p class="house-pages">
           <a class="plain house-page" href="/solver">${t("Solve a deal with open cards")}</a>
-          <a class="plain house-page" href=${`/hand?game=${wanted}`}>${t("What is my hand worth?")}</a></p>`}
+          <a class="plain house-page" href=${`/hand?game=${wanted}`}>${t("What is my hand worth?")}</a>
+          ${paper && html`<a class="plain house-page" href="/paper">${t("Keep the sheet of a real table")}</a>`}</p>`}
     </main>
   </div>`;
 }

@@ -722,12 +722,13 @@ function offer(sitting, draft) {
   }
   const coming = writer.next();
   if (coming === null) {
-    return { fields: [], line: null, written: null, refused: null };
+    return { fields: [], takers: null, line: null, written: null, refused: null };
   }
   const line = fill_in(writer, draft);
   const questions = questions_of(writer, coming, line);
   const written = write_if_allowed(writer, line);
-  return { fields: questions, line: written === null ? null : line, written, refused: null };
+  const takers = takers_of(coming, line);
+  return { fields: questions, takers, line: written === null ? null : line, written, refused: null };
 }
 
 /** Return the page of a sitting; ``sheet``: its figures after all of it. */
@@ -845,7 +846,7 @@ function refusal_of(subject) {
 
 /** Return the form of a sitting or draft that cannot be read because of ``field``. */
 function refuse_draft(field) {
-  return { fields: [], line: null, written: null, refused: { field, clause: "" } };
+  return { fields: [], takers: null, line: null, written: null, refused: { field, clause: "" } };
 }
 
 /** Return what a document shows that cannot be read because of ``field``. */
@@ -900,6 +901,17 @@ function shortfall_of(quota, own, surplus) {
 /** Whether the kasa is used up. */
 function sitting_over(kasa) {
   return kasa <= 0;
+}
+
+/** Return the seats whose tricks are counted in ``line``, in the order of its tricks; None before they are known. */
+function takers_of(coming, line) {
+  if (line.passed) {
+    return coming.active;
+  }
+  if (line.declarer === null || !coming.active.includes(line.declarer)) {
+    return null;
+  }
+  return [line.declarer, ...defenders_of(line.declarer, coming.active)];
 }
 
 /** The factor by which a player pays who is short by ``shortfall``: 3 by house rule, 2 when solo-in, else 1. */

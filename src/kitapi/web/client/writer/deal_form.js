@@ -1,0 +1,155 @@
+/**
+ * The deal to be written: one field after the other, each with the choices that the rules allow; then the payments in
+ * words, and one tap that writes them.
+ */
+import { announce } from "../announcer.js";
+import { coverOf } from "../covers.js";
+import { classes, html, useEffect, useMemo, useState } from "../ui.js";
+import { t } from "../words/translation.js";
+import { TricksGrid } from "./tricks_grid.js";
+
+/**
+ * @typedef {import("../written.js").Line} Line
+ * @typedef {import("../written.js").Field} Field
+ * @typedef {import("../written.js").Form} Form
+ * @typedef {import("../written.js").Choice} Choice
+ * @typedef {import("../drawing.js").PaperWords} PaperWords
+ * @typedef {(seat: number) => string} NameOf
+ *
+ * A question, and what is known so far.
+ * @typedef {{
+ *   question: Field, words: PaperWords, draft: Line, takers: readonly number[], nameOf: NameOf,
+ * }} Asked
+ */
+
+/** @type {Line} */
+const BLANK = { kind: "deal" };
+
+/**
+ * @param {{
+ *   game: string, accounts: import("../written.js").Accounts, sitting: import("../written.js").Sitting, nameOf: NameOf,
+ *   correcting: Line | null, isPlaced: boolean, onWrite: (line: Line) => Promise<boolean>, onCancel: (() => void) |
+ * null, }} props `sitting`: the lines before the deal; `isPlaced`: it is inserted between other lines
+ */
+export function DealForm({ game, accounts, sitting, nameOf, correcting, isPlaced, onWrite, onCancel }) {
+  const words = /** @type {PaperWords} */ (coverOf(game).paper?.words.loaded.value);
+  const [draft, setDraft] = useState(correcting ?? BLANK);
+  const [writing, setWriting] = useState(false);
+  const [reopened, setReopened] = useState(/** @type {string | null} */ (null));
+  const before = useMemo(() => accounts.write_sitting(sitting), [sitting.lines.length]);
+  const form = useMemo(() => accounts.offer(sitting, draft), [draft]);
+  if (!before.next) return html`<section class="paper slip deal-form"><h2>${t("The sitting is over")}</h2>
+    ${before.over && html`<${words.RuleText} clause=${before.over.clause} />`}
+    ${onCancel && html`<button type="button" class="plain" onClick=${onCancel}>${t("Cancel")}</button>`}</section>`;
+  const [shown, takers] = [form.line ?? draft, form.takers ?? []];
+  const isOpen = (/** @type {Field} */ question) =>
+    question.field === reopened || !isAnswered(question, draft, shown);
+  const choose = (/** @type {Field} */ { field }, /** @type {Choice} */ choice) => {
+    setReopened(null);
+    setDraft(draftWith(form, draft, field, choice));
+  };
+  const write = () => {
+    if (!form.line || writing) return;
+    setWriting(true);
+    void onWrite(form.line).then((kept) => {
+      setWriting(false);
+      if (kept) announce(t("Written."));
+    });
+  };
+  return html`<section class="paper slip deal-form" aria-label=${t("The deal to be written")}>
+    <h2>${titleOf(correcting, isPlaced, before)}</h2>
+    <p class="quiet">${words.standingWords(before.next, nameOf)}</p>
+    ${form.fields.map((question) => html`<${AnswerLine} key=${`${question.field} answered`} question=${question}
+      words=${words} draft=${shown} takers=${takers} nameOf=${nameOf} isOpen=${isOpen(question)}
+      onReopen=${() => setReopened(question.field)} />`)}
+    ${form.fields.filter(isOpen).map((question) => html`<${Question} key=${question.field} question=${question}
+      words=${words} draft=${shown} takers=${takers} nameOf=${nameOf}
+      onChoice=${(/** @type {Choice} */ choice) => choose(question, choice)} />`)}
+    ${form.line
+      && html`<${Ready} form=${form} words=${words} nameOf=${nameOf} writing=${writing} onWrite=${write} />`}
+    ${onCancel && html`<button type="button" class="plain" onClick=${onCancel}>${t("Cancel")}</button>`}
+  </section>`;
+}
+
+/** @param {Line | null} correcting @param {boolean} isPlaced @param {import("../written.js").Written} before */
+function titleOf(correcting, isPlaced, before) {
+  const number = before.page.deals.length + 1;
+  if (correcting) return t("Correct deal {number}", { number });
+  return isPlaced ? t("Insert deal {number}", { number }) : t("Deal {number}", { number });
+}
+
+/** The names of the fields that any choice of a question may add. @param {Field} question */
+const namesIn = ({ choices }) => [...new Set(choices.flatMap((choice) => Object.keys(choice)))];
+
+/**
+ * The draft with one more answer: what was answered to this question and to those after it is forgotten.
+ * @param {Form} form
+ * @param {Line} draft
+ * @param {string} field of the question
+ * @param {Choice} choice
+ * @returns {Line}
+ */
+export function draftWith({ fields }, draft, field, choice) {
+  const forgotten = fields.slice(fields.findIndex((one) => one.field === field)).flatMap(namesIn);
+  const kept = Object.entries(draft).filter(([name]) => !forgotten.includes(name));
+  return /** @type {Line} */ ({ ...Object.fromEntries(kept), ...choice });
+}
+
+/** Whether a choice is the answer in the draft. @param {Choice} choice @param {Line} draft @param {Field} question */
+export const isChosen = (choice, draft, question) => namesIn(question).every((name) => (name in choice
+  ? JSON.stringify(choice[name]) === JSON.stringify(draft[name] ?? false) : !draft[name]));
+
+/**
+ * Whether a question needs no more room: it was answered, or there is only one answer.
+ * @param {Field} question
+ * @param {Line} draft what the writer said
+ * @param {Line} shown the same, with what follows from it
+ */
+const isAnswered = (question, draft, shown) => (question.choices.length === 1
+  || namesIn(question).some((name) => name in draft)) && question.choices.some((one) => isChosen(one, shown, question));
+
+/**
+ * An answered question in one line, which opens it again.
+ * @param {Asked & { isOpen: boolean, onReopen: () => void }} props
+ */
+function AnswerLine({ question, words, draft, takers, nameOf, isOpen, onReopen }) {
+  const choice = question.choices.find((one) => isChosen(one, draft, question));
+  if (isOpen || !choice) return null;
+  return html`<button type="button" class="answered" onClick=${onReopen}>
+    <span>${words.fieldTitle(question.field)}</span>
+    <b>${choice["tricks"] ? tricksWords(choice["tricks"], takers, nameOf)
+      : html`<${words.Choice} field=${question.field} choice=${choice} takers=${takers} nameOf=${nameOf} />`}</b>
+  </button>`;
+}
+
+/** @param {readonly number[]} tricks @param {readonly number[]} takers @param {NameOf} nameOf */
+const tricksWords = (tricks, takers, nameOf) =>
+  tricks.map((count, at) => `${nameOf(takers[at] ?? 0)} ${count}`).join(" · ");
+
+/** @param {Asked & { onChoice: (choice: Choice) => void }} props */
+function Question({ question, words, draft, takers, nameOf, onChoice }) {
+  const { field, choices } = question;
+  const title = words.fieldTitle(field);
+  if (words.layoutOf(field) === "tricks") {
+    return html`<${TricksGrid} title=${title} choices=${choices.map(({ tricks }) => tricks)} chosen=${draft["tricks"]}
+      names=${takers.map(nameOf)} onChoice=${(/** @type {readonly number[]} */ tricks) => onChoice({ tricks })} />`;
+  }
+  return html`<div class=${classes("deal-field", `as-${words.layoutOf(field)}`)} role="group" aria-label=${title}>
+    <h3>${title}</h3>
+    <p>${choices.map((choice) => html`<button type="button" key=${JSON.stringify(choice)} class="plain"
+      aria-pressed=${isChosen(choice, draft, question)} onClick=${() => onChoice(choice)}>
+      <${words.Choice} field=${field} choice=${choice} takers=${takers} nameOf=${nameOf} /></button>`)}</p>
+  </div>`;
+}
+
+/**
+ * What will be written, in words, and the button that writes it.
+ * @param {{ form: Form, words: PaperWords, nameOf: NameOf, writing: boolean, onWrite: () => void }} props
+ */
+function Ready({ form, words, nameOf, writing, onWrite }) {
+  useEffect(() => announce(t("Ready to be written.")), []);
+  return html`<div class="ready">
+    <${words.Payments} form=${form} voice=${{ me: null, nameOf }} />
+    <button type="button" class="big" aria-disabled=${writing} onClick=${onWrite}>${t("Write it down")}</button>
+  </div>`;
+}

@@ -1,0 +1,142 @@
+/** One sheet: the deal to be written, the sheet as it stands, its lines, and the ways to share it. */
+import { coverOf, drawingOf, isDrawn, loadDrawing } from "../covers.js";
+import { MissingPart } from "../lazy_part.js";
+import { NoSuchPage } from "../kit/nothing_here.js";
+import { html, useEffect, useMemo, useState } from "../ui.js";
+import { t } from "../words/translation.js";
+import { seatsFrom } from "../table/seating.js";
+import { linesOf, namesOf } from "./changes.js";
+import { ChangeForm } from "./change_form.js";
+import { ConflictList } from "./conflict_list.js";
+import { DealForm } from "./deal_form.js";
+import { LineList } from "./line_list.js";
+import { NamesForm } from "./names_form.js";
+import { ResultPlot } from "./result_plot.js";
+import { SettleUp } from "./settle_up.js";
+import { ShareWays } from "./share_ways.js";
+import { useSheet } from "./use_sheet.js";
+
+/**
+ * @typedef {import("../written.js").Kept} Kept
+ * @typedef {import("../written.js").LineState} LineState
+ * @typedef {import("../written.js").Accounts} Accounts
+ * @typedef {import("./use_sheet.js").OpenSheet} OpenSheet
+ * @typedef {import("../protocol.js").TableView} TableView
+ */
+
+/** @param {{ id: string }} props */
+export function OpenedSheet({ id }) {
+  const open = useSheet(id);
+  const { sheet } = open;
+  const game = sheet?.head.game ?? "";
+  const paper = isDrawn(game) ? coverOf(game).paper : undefined;
+  useEffect(() => {
+    if (!paper) return;
+    void Promise.allSettled([loadDrawing(game), paper.accounts.load(), paper.words.load()]);
+  }, [game]);
+  if (sheet === null || (sheet && !paper)) return html`<${NoSuchPage} />`;
+  if (sheet === undefined && open.failed) {
+    return html`<main class="writer-desk"><p class="trouble" role="alert">
+      ${t("The sheets of this browser cannot be read.")}</p></main>`;
+  }
+  if (!sheet || !paper) return null;
+  const parts = [coverOf(game).drawing, paper.accounts, paper.words];
+  if (parts.some(({ failed }) => failed.value)) return html`<${MissingPart} />`;
+  if (parts.some(({ loaded }) => !loaded.value)) return null;
+  return html`<${Desk} open=${open} sheet=${sheet} />`;
+}
+
+/** The sheet as the page of a table shows it: people at the seats, the writer at the bottom. @param {Kept} sheet
+ * @param {number} deals
+ * @returns {TableView}
+ */
+const tableOf = ({ head, changes }, deals) => /** @type {any} */ ({
+  id: "", game: head.game, me: null, sheet: deals,
+  seats: namesOf(changes, head.players).map((name, seat) => ({ kind: "person", seat, name })),
+});
+
+/** @param {{ open: OpenSheet, sheet: Kept }} props */
+function Desk({ open, sheet }) {
+  const { head, changes } = sheet;
+  const paper = /** @type {import("../drawing.js").PaperGame} */ (coverOf(head.game).paper);
+  const accounts = /** @type {Accounts} */ (paper.accounts.loaded.value);
+  const { Sheet } = drawingOf(head.game);
+  const [correcting, setCorrecting] = useState(/** @type {LineState | null} */ (null));
+  const [inserting, setInserting] = useState(/** @type {string | null | undefined} */ (undefined));
+  const lines = useMemo(() => linesOf(changes), [changes]);
+  const sitting = (/** @type {readonly LineState[]} */ wanted) => ({
+    game: head.game, players: head.players, first_dealer: head.first_dealer, variant: head.variant,
+    lines: wanted.filter(({ struck }) => !struck).map(({ line }) => line),
+  });
+  const written = useMemo(() => accounts.write_sitting(sitting(lines)), [lines]);
+  const table = tableOf(sheet, written.page.deals.length);
+  const names = table.seats.map(({ name }) => name);
+  const nameOf = (/** @type {number} */ seat) => names[seat] ?? "";
+  const around = seatsFrom(0, head.players, paper.clockwise);
+  const done = () => { setCorrecting(null); setInserting(undefined); };
+  const amend = (/** @type {LineState} */ line) => { setInserting(undefined); setCorrecting(line); scrollTo(0, 0); };
+  const insert = (/** @type {string | null} */ after) => {
+    setCorrecting(null);
+    setInserting(after);
+    scrollTo(0, 0);
+  };
+  const decide = async (/** @type {readonly import("../written.js").Deed[]} */ deeds) => {
+    for (const deed of deeds) await open.change(deed);
+  };
+  const place = placeOf(lines, correcting, inserting);
+  const write = (/** @type {import("../written.js").Line} */ line) => open.change(correcting
+    ? { do: "amend", of: correcting.id, line } : { do: "write", line, after: place.after }).then((kept) => {
+    if (kept) done();
+    return kept;
+  });
+  return html`<main class="writer-desk with-sheet">
+    ${open.failed && html`<p class="trouble" role="alert">
+      ${t("The last change could not be kept: this browser’s storage is full or switched off.")}</p>`}
+    <div class="writing">
+      <${ConflictList} changes=${changes} game=${head.game} nameOf=${nameOf} onDecide=${decide} />
+      <${DealForm} key=${`${correcting?.id} ${inserting} ${lines.length}`} game=${head.game} accounts=${accounts}
+        sitting=${sitting(place.before)} nameOf=${nameOf} correcting=${correcting?.line ?? null}
+        isPlaced=${inserting !== undefined} onWrite=${write}
+        onCancel=${correcting || inserting !== undefined ? done : null} />
+      ${correcting === null && inserting === undefined && Boolean(written.kasa_changes?.length) && html`<${ChangeForm}
+        ranges=${written.kasa_changes} words=${paper.words.loaded.value} onWrite=${write} />`}
+      <p class="undoing"><button type="button" class="plain" aria-disabled=${open.undo === null}
+          onClick=${() => void open.undo?.()}>${t("Undo")}</button>
+        <button type="button" class="plain" aria-disabled=${open.redo === null}
+          onClick=${() => void open.redo?.()}>${t("Redo")}</button></p>
+      <${LineList} lines=${lines} written=${written} game=${head.game} nameOf=${nameOf}
+        onAmend=${amend}
+        onStrike=${(/** @type {LineState} */ line) => void open.change({ do: "strike", of: line.id })}
+        onRestore=${(/** @type {LineState} */ line) => void open.change({ do: "undo", of: strikeOf(line) })}
+        onInsert=${insert} />
+      <${NamesForm} names=${names}
+        onName=${(/** @type {number} */ seat, /** @type {string} */ name) =>
+          void open.change({ do: "name", seat, name })} />
+    </div>
+    <div class="standing">
+      <${Sheet} sheet=${written.page} table=${table} view=${{ around }} />
+      <${ResultPlot} deals=${written.page.deals} nameOf=${nameOf} />
+      <${SettleUp} results=${written.page.results} nameOf=${nameOf} />
+      <${ShareWays} sheet=${sheet} table=${table} results=${written.page.results} />
+    </div>
+  </main>`;
+}
+
+/** The change that struck a line. @param {LineState} line */
+const strikeOf = ({ changes }) => changes.findLast((change) => change.do === "strike")?.id ?? "";
+
+/**
+ * Where the deal of the form stands: the lines before it, and the line after which it is written.
+ * @param {readonly LineState[]} lines
+ * @param {LineState | null} correcting
+ * @param {string | null | undefined} inserting the line after which a deal is inserted, null: before all others
+ */
+function placeOf(lines, correcting, inserting) {
+  if (correcting) {
+    const at = lines.findIndex(({ id }) => id === correcting.id);
+    return { before: lines.slice(0, at), after: null };
+  }
+  if (inserting === undefined) return { before: [...lines], after: lines.at(-1)?.id ?? null };
+  const at = lines.findIndex(({ id }) => id === inserting);
+  return { before: lines.slice(0, at + 1), after: inserting };
+}

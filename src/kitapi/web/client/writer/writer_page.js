@@ -1,0 +1,50 @@
+/** The writer's sheets: those kept in this browser, a new one, or one of them opened. */
+import { SettingsButton } from "../settings_slip/settings_button.js";
+import { replaceAddress } from "../routes.js";
+import { html, useEffect, useState } from "../ui.js";
+import { t } from "../words/translation.js";
+import { keepForGood } from "./kept_sheets.js";
+import { NewSheet } from "./new_sheet.js";
+import { OpenedSheet } from "./open_sheet.js";
+import { unpackSheet } from "./sheet_link.js";
+import { SheetList } from "./sheet_list.js";
+import { theShelf } from "./use_sheet.js";
+
+/** @typedef {import("../written.js").Kept} Kept */
+
+/** The address of a sheet on this device. @param {string} id */
+export const sheetAddress = (id) => `/paper?sheet=${id}`;
+
+/** @param {{ query: string }} props */
+export function WriterPage({ query }) {
+  const id = new URLSearchParams(query).get("sheet");
+  return html`<div class="writer">
+    <header class="top-bar">
+      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}>
+        <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
+      <h1>${id ? html`<a href="/paper">${t("Sheets")}</a>` : t("The writer’s sheet")}</h1>
+      <div class="tools"><${SettingsButton} /></div>
+    </header>
+    ${id ? html`<${OpenedSheet} key=${id} id=${id} />` : html`<${Desk} />`}
+  </div>`;
+}
+
+function Desk() {
+  const [trouble, setTrouble] = useState("");
+  const begin = (/** @type {Kept} */ sheet) => {
+    keepForGood();
+    theShelf().then((shelf) => shelf.begin(sheet))
+      .then(() => replaceAddress(sheetAddress(sheet.head.id)),
+        () => setTrouble(t("This browser keeps no sheets: its storage is full or switched off.")));
+  };
+  useEffect(() => {
+    const packed = /^#sheet=([\w-]{1,20000})$/.exec(location.hash)?.[1];
+    if (packed) void unpackSheet(packed)
+      .then((sheet) => (sheet ? begin(sheet) : setTrouble(t("The link holds no whole sheet."))));
+  }, []);
+  return html`<main class="writer-desk">
+    ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+    <${SheetList} onSheet=${begin} onTrouble=${setTrouble} />
+    <${NewSheet} onBegin=${begin} />
+  </main>`;
+}

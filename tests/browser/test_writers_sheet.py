@@ -1,0 +1,133 @@
+"""The page of a writer's sheets: without a connection, in a browser that is killed, and on two devices."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from kitapi_testing.browser.relay import relay_to
+from kitapi_testing.clauses import clause
+from tests.browser.sheet_writer import DealTaps, await_kept_page, begin_sheet, figures, kasa_columns
+
+SITTING = (
+    {"declarer": 1, "contract": "7h", "participation": ["play", "play"], "tricks": [7, 3, 0]},
+    {"declarer": 2, "contract": "6n", "participation": ["play", "pass", "alone"], "tricks": [6, 4, 0]},
+    {"declarer": 0, "contract": "7n", "participation": ["play", "pass", "alone"], "tricks": [6, 4, 0]},
+    {"declarer": 0, "contract": "6c", "participation": ["play", "play"], "tricks": [8, 1, 1]},
+    {"declarer": 0, "contract": "8n", "participation": ["play", "pass", "alone"], "tricks": [10, 0, 0]},
+    {"declarer": 2, "contract": "6h", "participation": ["play", "pass", "alone"], "tricks": [8, 2, 0]},
+    {"declarer": 1, "contract": "9c", "participation": ["play", "play"], "tricks": [9, 0, 1]},
+    {"declarer": 0, "contract": "6n", "participation": ["pass", "play", "pass"], "tricks": [6, 0, 4]},
+)
+"""Deals after which the kasa columns are 32, 14 and 19, and the results +22, −35 and +13 (the source's own figures)."""
+
+
+LICKING = (
+    {"declarer": 2, "contract": "6h", "participation": ["pass", "pass"]},
+    {"declarer": 0, "contract": "6n", "participation": ["pass", "pass"]},
+    {"declarer": 0, "contract": "6h", "participation": ["play", "play"], "tricks": [6, 2, 2]},
+)
+"""From columns of 8: first 2, 8 and 3, then the rulebook's example of a column that is licked for the declarer."""
+
+
+def open_again(page: Page) -> Page:
+    """The same page in another tab; this one is closed without a word."""
+    address, context = page.url, page.context
+    page.close(run_before_unload=False)
+    again = context.new_page()
+    again.goto(address)
+    expect(again.locator(".deal-form")).to_be_visible()
+    return again
+
+
+@contextmanager
+def writer(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """The browser of a writer with a phone."""
+    context = browser.new_context(base_url=address, locale="en-GB", viewport={"width": 360, "height": 740})
+    try:
+        yield context
+    finally:
+        context.close()
+
+
+@clause("PREFA-KIT-04", "PREFA-KIT-05")
+def test_a_sitting_is_written_without_a_connection(browser: Browser, card_room: str) -> None:
+    """The writer never sees the room again after the first visit; the page is closed between any two deals."""
+    with relay_to(card_room) as network, writer(browser, network.address) as context:
+        page = context.new_page()
+        await_kept_page(page)
+        network.close()
+        page.goto("/paper")
+        begin_sheet(page)
+        taps = []
+        for line in SITTING:
+            page = open_again(page)
+            taps.append(DealTaps(page).write(line))
+        assert [column[-1] for column in kasa_columns(page)] == ["32", "14", "19"]
+        assert figures(page) == ["+22", "−35", "+13"]
+        assert page.locator(".settle-up li").all_inner_texts() == ["Stelios → Rena: 22", "Stelios → Vasso: 13"]
+        assert max(taps) <= 5, taps
+        corrects_a_deal(page)
+
+
+def corrects_a_deal(page: Page) -> None:
+    """A deal is struck out and restored; undo and redo lead back and forth; the sheet follows each time."""
+    page.locator(".line-head").last.click()
+    page.get_by_role("button", name="Strike out").click()
+    expect(page.locator(".struck-line")).to_have_count(1)
+    expect(page.locator(".field-name .result").first).not_to_have_text("+22")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".field-name .result").first).to_have_text("+22")
+    page.get_by_role("button", name="Redo").click()
+    expect(page.locator(".struck-line")).to_have_count(1)
+    page.locator(".line-head").last.click()
+    page.get_by_role("button", name="Restore").click()
+    expect(page.locator(".struck-line")).to_have_count(0)
+    assert figures(page) == ["+22", "−35", "+13"]
+
+
+@clause("PREFA-KIT-03")
+def test_columns_are_licked_as_a_writer_does_it(browser: Browser, card_room: str) -> None:
+    with writer(browser, card_room) as context:
+        page = context.new_page()
+        page.goto("/paper")
+        page.locator(".new-sheet .house-rules summary").first.click()
+        page.get_by_label("Kasa of each player, in kapikia").fill("80")
+        begin_sheet(page)
+        for line in LICKING:
+            DealTaps(page).write(line)
+        assert kasa_columns(page) == [["8", "2", "0"], ["8", "5"], ["8", "3"]]
+        assert [page.locator(f".pair.in-{one}").all_inner_texts() for one in ("bottom", "right", "left")] == [
+            ["30"],
+            ["10"],
+            ["10"],
+        ]
+
+
+def share_link(page: Page) -> str:
+    """The link that holds the whole sheet."""
+    page.get_by_role("button", name="Share", exact=True).click()
+    link = page.get_by_label("Link to this sheet").input_value()
+    page.keyboard.press("Escape")
+    return link
+
+
+def test_two_phones_that_were_apart_lose_nothing(browser: Browser, card_room: str) -> None:
+    with writer(browser, card_room) as one, writer(browser, card_room) as other:
+        page = one.new_page()
+        page.goto("/paper")
+        begin_sheet(page)
+        DealTaps(page).write(SITTING[0])
+        there = other.new_page()
+        there.goto(share_link(page))
+        expect(there.locator(".line-list > ol > li")).to_have_count(1)
+        DealTaps(page).write(SITTING[1])
+        DealTaps(there).write(SITTING[2])
+        page.goto("about:blank")
+        page.goto(share_link(there))
+        expect(page.locator(".line-list > ol > li")).to_have_count(3)
+        conflict = page.locator(".conflicts li")
+        expect(conflict).to_have_count(1)
+        conflict.get_by_role("button", name="Both are right").click()
+        expect(conflict).to_have_count(0)
+        expect(page.locator(".line-list > ol > li")).to_have_count(3)
