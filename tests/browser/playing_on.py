@@ -1,8 +1,10 @@
 """Brings a table quickly to a moment that a test examines: sends actions over the visitor's own socket.
 
-Whole deals by clicks, taps and keys are played in ``test_deal``, ``test_sitting``, ``test_preferans``,
+Whole deals by clicks, taps and keys are played in ``test_deal``, ``test_preferans``,
 ``test_landscape`` and ``test_keyboard``.
 """
+
+from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
@@ -72,6 +74,16 @@ def play_on(page: Page, until: str, wish: str = "pass") -> None:
     page.wait_for_function("() => window.sockets?.at(-1)?.readyState === 1")
     page.evaluate(PLAY_ON, [until, wish])
     await_turn(page)
+
+
+def play_together(pages: Sequence[Page]) -> None:
+    """Continue at the pages of several people at one table, all at once, until the deal is over for everybody."""
+    for page in pages:
+        page.wait_for_function("() => window.sockets?.at(-1)?.readyState === 1")
+        page.evaluate(f"(given) => {{ window.playing = ({PLAY_ON})(given); }}", ["over", "pass"])
+    for page in pages:
+        page.evaluate("() => window.playing")
+        await_turn(page)
 
 
 def play_a_deal(page: Page) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from kitapi_testing.browser.visitor import await_effect, discard_two, moment, phase, press_first, visit
+from kitapi_testing.browser.visitor import OVER, await_effect, discard_two, moment, phase, press_first, visit
+from tests.browser.playing_on import play_together
 from tests.browser.test_access import violations
 
 NAMES = ("Maria", "Nikos", "Eleni")
@@ -109,8 +110,10 @@ def seats_slip(page: Page) -> Locator:
 
 
 def play_the_deal(pages: Sequence[Page]) -> None:
-    """Let everybody take what their page offers until the deal is settled on all pages."""
-    play_until(lambda: all(moment(page) == "over" for page in pages), pages)
+    """Let everybody take what they may, until the deal is settled on all pages."""
+    play_together(pages)
+    for page in pages:
+        page.wait_for_selector(OVER)
 
 
 def play_until(enough: Callable[[], bool], pages: Sequence[Page]) -> None:
