@@ -17,6 +17,7 @@ from kitapi.games import prefa
 from kitapi.games.prefa.paper.document import DealLine, PaperSitting
 from kitapi.games.prefa.paper.form import offer, refuse_draft
 from kitapi.games.prefa.paper.sitting import refuse_sitting, write_sitting
+from kitapi_testing.clauses import clause
 from tests.client.node_accounts import results_in_node
 from tests.games.prefa.paper_sittings import bot_sitting, random_variant, single_deals
 
@@ -94,3 +95,43 @@ def test_a_document_that_cannot_be_read_is_refused_by_its_field() -> None:
     forms = results_in_node(RULES, (("offer", [document, {}]) for document, _field in UNREADABLE))
     assert sheets == [as_json(refuse_sitting(field)) for _document, field in UNREADABLE]
     assert forms == [as_json(refuse_draft(field)) for _document, field in UNREADABLE]
+
+
+def deal_line(declarer: int, contract: str, *tricks: int) -> dict[str, Any]:
+    """A deal in which both defenders played."""
+    played = ["play", "play"]
+    return {"kind": "deal", "declarer": declarer, "contract": contract, "participation": played, "tricks": tricks}
+
+
+def written_in_both(document: dict[str, Any]) -> Any:
+    """What a sitting shows, which is the same in both languages."""
+    (shown,) = results_in_node(RULES, [("write_sitting", [document])])
+    assert shown == as_json(write_sitting(msgspec.convert(document, PaperSitting)))
+    return shown
+
+
+@clause("PREFA-KIT-04")
+def test_columns_of_32_14_and_19_are_settled_as_the_source_text_does() -> None:
+    """The source text prints the ends, +22 −35 +13; the deals that lead there are ours."""
+    bought = [(0, "6s", 5, 3, 2), (1, "8s", 8, 1, 1), (2, "7s", 7, 2, 1), (1, "8h", 8, 1, 1), (2, "6d", 6, 2, 2)]
+    failed = [(0, "6s", 7, 2, 1), (0, "6c", 8, 0, 2), (0, "6h", 7, 1, 2)]
+    page = written_in_both({"first_dealer": 2, "lines": [deal_line(*one) for one in bought + failed]})["page"]
+    assert page["settlement"]["columns"] == [32, 14, 19]
+    assert page["settlement"]["left"] == [18, 0, 5]
+    assert page["settlement"]["gifts"] == [60, 0, 17]
+    assert [sum(row) for row in page["settlement"]["pairs"]] == [125, -112, -13]
+    assert page["results"] == [22, -35, 13]
+
+
+@clause("PREFA-KIT-03")
+def test_six_hearts_on_a_column_of_2_licks_the_highest_other_as_the_source_text_does() -> None:
+    """6♥ 6/2/2 with 2 in the declarer's column, 8 and 3 in the others'."""
+    before = [deal_line(0, "8s", 8, 1, 1), deal_line(2, "7s", 7, 2, 1), deal_line(1, "6s", 6, 2, 2)]
+    lines = [*before, deal_line(0, "6h", 6, 2, 2)]
+    shown = written_in_both({"first_dealer": 2, "variant": {"kasa_share": 100}, "lines": lines})
+    entries = shown["page"]["deals"][3]["entries"]
+    moved = [(one["field"], one["before"], one["after"]) for one in entries if one["column"] is None]
+    owed = [(one["field"], one["column"], one["after"] - one["before"]) for one in entries if one["column"] is not None]
+    assert moved == [(0, 2, 0), (1, 8, 5)]
+    assert owed == [(0, 1, 30), (1, 0, 10), (2, 0, 10)]
+    assert shown["page"]["sheet"]["columns"] == [0, 5, 3]
