@@ -9,7 +9,7 @@ from msgspec import Meta
 from kitapi.kernel.bounds import LONGEST_WORD
 from kitapi.room.errors import MalformedCommand
 
-Currency = Annotated[str, Meta(pattern=r"^([A-Z]{3})?$")]
+Currency = Annotated[str, Meta(pattern=r"^([A-Z]{3})?$", max_length=3)]
 
 
 class ReportFormat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
