@@ -67,7 +67,7 @@ DRAW = """async ([deck, facts]) => {
   place.querySelectorAll('[data-click]').forEach((one) => one.querySelector(one.dataset.click).click());
   await settle();
   place.querySelectorAll('.because').forEach((one) => {
-    Object.assign(one.style, { position: 'static', display: 'block' });
+    Object.assign(one.style, { position: 'static', display: 'block', width: 'auto', translate: 'none' });
   });
 }"""
 """A script that draws the components instead of the page, with every rule, reason and question open; in an element with
