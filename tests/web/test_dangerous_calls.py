@@ -25,8 +25,14 @@ MARKUP = re.compile(
     r"|\beval\(|\bnew Function\b|\bpostMessage\b|javascript:|\bset(Timeout|Interval)\([\"'`]"
 )
 """In the page: markup or code made from text, messages from other windows, and addresses that are code."""
-KEPT_IN_PAGE = {"web/client/offline/worker_registration.js": {"postMessage"}}
-"""The page sends its own service worker, which has the same origin, the list of files to keep."""
+KEPT_IN_PAGE = {
+    "web/client/offline/worker_registration.js": {"postMessage"},
+    "web/client/writer/use_sheet.js": {"postMessage"},
+}
+"""The page sends its own service worker the list of files to keep, and its own windows the name of a changed sheet.
+
+Both have the same origin.
+"""
 
 
 def dangerous_calls(source: str) -> Iterator[str]:
