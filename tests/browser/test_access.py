@@ -27,7 +27,8 @@ BEYOND_THE_EDGE = """() => [...document.querySelectorAll('button, a, input, sele
   .filter((one) => !one.closest('.pictures, .unseen, dialog') && one.checkVisibility()
     && (one.getBoundingClientRect().right > innerWidth + 1 || one.getBoundingClientRect().left < -1))
   .map((one) => one.outerHTML.slice(0, 120))"""
-TOO_SMALL = """() => [...document.querySelectorAll('button, a, select, input:not([type=checkbox]), label.tick')]
+TOO_SMALL = """() => [...document.querySelectorAll(
+  'button, a, select, input:not([type=checkbox], [type=radio]), label.tick, label:has([type=radio])')]
   .filter((one) => one.checkVisibility() && !one.matches('.why'))
   .filter((one) => one.getBoundingClientRect().width < 43.5 || one.getBoundingClientRect().height < 43.5)
   .map((one) => one.outerHTML.slice(0, 120))"""
