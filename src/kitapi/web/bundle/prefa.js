@@ -31,7 +31,7 @@ import{At as e,Ct as t,Dt as n,Ft as r,Nt as i,Ot as a,Pt as o,Rt as s,Sn as c,S
         contract=${i.contract} /> <span data-word=${nt(i,a)}>
         ${b(i,a,s)}</span>`}</h2>
       <${k} results=${u.results} before=${e.results} me=${n.me} />
-      <p class="tricks-line">${Y(i,o)}</p>
+      <p class="tricks-line" data-word="tricks">${Y(i,o)}</p>
     </header>
     <${C} facts=${i} settlement=${a} explained=${t.explained} voice=${s} />
     <${et} before=${e.results} outcome=${u} voice=${s} />

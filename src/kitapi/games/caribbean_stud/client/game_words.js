@@ -80,6 +80,11 @@ const words = () => [
       t("From high to low: royal flush, straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, pair, and none of them."),
   },
   {
+    key: "void", word: t("Void"), clause: "CSP-110",
+    meaning:
+      t("A hand that no longer counts, as after a mistake: its stakes go back to the player."),
+  },
+  {
     key: "declare", word: t("Declare"), clause: "CSP-063",
     meaning:
       t("A player who finds a royal or straight flush says so at once; it is checked before the game continues."),

@@ -36,7 +36,7 @@ export function ResultSlip({ view, outcome, table, replayed }) {
         contract=${facts.contract} /> <span data-word=${wordOfEnding(facts, settlement)}>
         ${headline(facts, settlement, voice)}</span>`}</h2>
       <${OwnResult} results=${deal.results} before=${view.results} me=${table.me} />
-      <p class="tricks-line">${tricksLine(facts, nameOf)}</p>
+      <p class="tricks-line" data-word="tricks">${tricksLine(facts, nameOf)}</p>
     </header>
     <${Payments} facts=${facts} settlement=${settlement} explained=${outcome.explained} voice=${voice} />
     <${Results} before=${view.results} outcome=${deal} voice=${voice} />

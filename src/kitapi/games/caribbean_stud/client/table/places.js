@@ -10,7 +10,7 @@ import { classes, html } from "../../../../web/client/ui.js";
 import { n, formatSigned, t } from "../../../../web/client/words/translation.js";
 import { Boxes } from "./boxes.js";
 import { pointAt } from "./half_moon.js";
-import { seatStateWords } from "./words.js";
+import { seatStateWord, seatStateWords } from "./words.js";
 
 /**
  * @typedef {import("./view.js").SeatView} SeatView
@@ -90,8 +90,10 @@ function SeatCards({ seat: { held = 0, cards = [] }, open = [] }) {
 /** The state of the seat, and its result once it is known. @param {{ seat: SeatView }} props */
 export function SeatState({ seat }) {
   const { settled, award } = seat;
-  return html`<p class=${classes("standing-words", award && "won-jackpot")}>${seatStateWords(seat)}
+  return html`<p class=${classes("standing-words", award && "won-jackpot")}>
+    <span data-word=${seatStateWord(seat)}>${seatStateWords(seat)}</span>
     ${settled && html` <b class="figure">${formatSigned(settled.total)}</b>`}
     ${award
-      && html` <b class="figure award">${t("jackpot {amount}", { amount: formatSigned(award.amount) })}</b>`}</p>`;
+      && html` <b class="figure award" data-word="jp">
+        ${t("jackpot {amount}", { amount: formatSigned(award.amount) })}</b>`}</p>`;
 }

@@ -69,6 +69,22 @@ export function seatStateWords(seat) {
   return "";
 }
 
+/**
+ * The words that explain states of a seat, in the order of `seatStateWords`.
+ * @type {readonly { word: string, holds: (seat: SeatView) => unknown }[]}
+ */
+const EXPLAINED_STATES = [
+  { word: "void", holds: (seat) => seat.void || (seat.taken && !seat.settled) },
+  { word: "table", holds: ({ settled }) => settled },
+  { word: "fold", holds: ({ choice }) => choice === "fold" },
+  { word: "declare", holds: ({ declared }) => declared },
+  { word: "bet", holds: ({ choice }) => choice === "raise" },
+  { word: "exchange", holds: ({ wants, asked, exchanged }) => wants || asked || exchanged },
+];
+
+/** The key of the word that explains the state of a seat; none where it explains itself. @param {SeatView} seat */
+export const seatStateWord = (seat) => EXPLAINED_STATES.find(({ holds }) => holds(seat))?.word;
+
 /** @param {number} chips */
 export const chipsCounted = (chips) => n("{count} chip", "{count} chips", chips);
 
