@@ -44,3 +44,10 @@ test("The newest lines are kept where only some are shown, and only occupied sea
   assert.deepEqual(log.querySelectorAll("li").length, 2);
   assert.deepEqual(log.querySelectorAll("option").map((one) => one.textContent.trim()).slice(3), ["Rena", "Ivo"]);
 });
+
+test("Above the lines of a deal that is over stands the way to its replay, once", () => {
+  const lines = [1, 1, 2, 3].map((deal, id) => ({ id, deal, words: `line ${id}`, weight: "said" }));
+  const log = drawComponent(html`<${TimedLog} lines=${lines} table=${{ ...TABLE, id: "t", sheet: 2 }} />`);
+  assert.deepEqual(log.querySelectorAll("a").map((one) => one.getAttribute("href")),
+    ["/table/t/deal/2", "/table/t/deal/1"]);
+});
