@@ -46,7 +46,9 @@ export function OpenedSheet({ id }) {
   return html`<${Desk} open=${open} sheet=${sheet} />`;
 }
 
-/** The sheet as the page of a table shows it: people at the seats, the writer at the bottom. @param {Kept} sheet
+/**
+ * The sheet as the page of a table shows it: people at the seats, the writer at the bottom.
+ * @param {Kept} sheet
  * @param {number} deals
  * @returns {TableView}
  */
@@ -55,71 +57,108 @@ const tableOf = ({ head, changes }, deals) => /** @type {any} */ ({
   seats: namesOf(changes, head.players).map((name, seat) => ({ kind: "person", seat, name })),
 });
 
+/**
+ * What the game computes the accounts from.
+ * @param {Kept["head"]} head
+ * @param {readonly LineState[]} lines
+ * @returns {import("../written.js").Sitting}
+ */
+const sittingOf = ({ game, players, first_dealer, variant }, lines) => ({
+  game, players, first_dealer, variant, lines: lines.filter(({ struck }) => !struck).map(({ line }) => line),
+});
+
 /** @param {{ open: OpenSheet, sheet: Kept }} props */
 function Desk({ open, sheet }) {
   const { head, changes } = sheet;
-  const paper = /** @type {import("../drawing.js").PaperGame} */ (coverOf(head.game).paper);
-  const accounts = /** @type {Accounts} */ (paper.accounts.loaded.value);
-  const { Sheet } = drawingOf(head.game);
-  const [correcting, setCorrecting] = useState(/** @type {LineState | null} */ (null));
-  const [inserting, setInserting] = useState(/** @type {string | null | undefined} */ (undefined));
+  const paper = paperOf(head.game);
   const lines = useMemo(() => linesOf(changes), [changes]);
-  const sitting = (/** @type {readonly LineState[]} */ wanted) => ({
-    game: head.game, players: head.players, first_dealer: head.first_dealer, variant: head.variant,
-    lines: wanted.filter(({ struck }) => !struck).map(({ line }) => line),
-  });
-  const written = useMemo(() => accounts.write_sitting(sitting(lines)), [lines]);
+  const written = useMemo(() => accountsOf(paper).write_sitting(sittingOf(head, lines)), [lines]);
   const table = tableOf(sheet, written.page.deals.length);
-  const names = table.seats.map(({ name }) => name);
-  const nameOf = (/** @type {number} */ seat) => names[seat] ?? "";
-  const around = seatsFrom(0, head.players, paper.clockwise);
-  const done = () => { setCorrecting(null); setInserting(undefined); };
-  const amend = (/** @type {LineState} */ line) => { setInserting(undefined); setCorrecting(line); scrollTo(0, 0); };
-  const insert = (/** @type {string | null} */ after) => {
-    setCorrecting(null);
-    setInserting(after);
-    scrollTo(0, 0);
-  };
-  const decide = async (/** @type {readonly import("../written.js").Deed[]} */ deeds) => {
-    for (const deed of deeds) await open.change(deed);
-  };
-  const place = placeOf(lines, correcting, inserting);
-  const write = (/** @type {import("../written.js").Line} */ line) => open.change(correcting
-    ? { do: "amend", of: correcting.id, line } : { do: "write", line, after: place.after }).then((kept) => {
-    if (kept) done();
-    return kept;
-  });
+  const nameOf = (/** @type {number} */ seat) => table.seats[seat]?.name ?? "";
+  const { Sheet } = drawingOf(head.game);
   return html`<main class="writer-desk with-sheet">
     ${open.failed && html`<p class="trouble" role="alert">
       ${t("The last change could not be kept: this browser’s storage is full or switched off.")}</p>`}
-    <div class="writing">
-      <${ConflictList} changes=${changes} game=${head.game} nameOf=${nameOf} onDecide=${decide} />
-      <${DealForm} key=${`${correcting?.id} ${inserting} ${lines.length}`} game=${head.game} accounts=${accounts}
-        sitting=${sitting(place.before)} nameOf=${nameOf} correcting=${correcting?.line ?? null}
-        isPlaced=${inserting !== undefined} onWrite=${write}
-        onCancel=${correcting || inserting !== undefined ? done : null} />
-      ${correcting === null && inserting === undefined && Boolean(written.kasa_changes?.length) && html`<${ChangeForm}
-        ranges=${written.kasa_changes} words=${paper.words.loaded.value} onWrite=${write} />`}
-      <p class="undoing"><button type="button" class="plain" aria-disabled=${open.undo === null}
-          onClick=${() => void open.undo?.()}>${t("Undo")}</button>
-        <button type="button" class="plain" aria-disabled=${open.redo === null}
-          onClick=${() => void open.redo?.()}>${t("Redo")}</button></p>
-      <${LineList} lines=${lines} written=${written} game=${head.game} nameOf=${nameOf}
-        onAmend=${amend}
-        onStrike=${(/** @type {LineState} */ line) => void open.change({ do: "strike", of: line.id })}
-        onRestore=${(/** @type {LineState} */ line) => void open.change({ do: "undo", of: strikeOf(line) })}
-        onInsert=${insert} />
-      <${NamesForm} names=${names}
-        onName=${(/** @type {number} */ seat, /** @type {string} */ name) =>
-          void open.change({ do: "name", seat, name })} />
-    </div>
+    <${WritingDesk} open=${open} sheet=${sheet} lines=${lines} written=${written} nameOf=${nameOf} />
     <div class="standing">
-      <${Sheet} sheet=${written.page} table=${table} view=${{ around }} />
+      <${Sheet} sheet=${written.page} table=${table} view=${{ around: seatsFrom(0, head.players, paper.clockwise) }} />
       <${ResultPlot} deals=${written.page.deals} nameOf=${nameOf} />
       <${SettleUp} results=${written.page.results} nameOf=${nameOf} />
       <${ShareWays} sheet=${sheet} table=${table} results=${written.page.results} />
     </div>
   </main>`;
+}
+
+/** @param {string} game @returns {import("../drawing.js").PaperGame} */
+const paperOf = (game) => /** @type {import("../drawing.js").PaperGame} */ (coverOf(game).paper);
+
+/** @param {import("../drawing.js").PaperGame} paper whose parts are loaded @returns {Accounts} */
+const accountsOf = (paper) => /** @type {Accounts} */ (paper.accounts.loaded.value);
+
+/**
+ * The deal to be written or corrected, and the lines that there are.
+ * @param {{
+ *   open: OpenSheet, sheet: Kept, lines: readonly LineState[], written: import("../written.js").Written,
+ *   nameOf: (seat: number) => string,
+ * }} props
+ */
+function WritingDesk({ open, sheet: { head, changes }, lines, written, nameOf }) {
+  const paper = paperOf(head.game);
+  const { correcting, inserting, before, after, amend, insert, finish } = usePlace(lines);
+  const isAtEnd = correcting === null && inserting === undefined;
+  const write = async (/** @type {import("../written.js").Line} */ line) => {
+    const kept = await open.change(
+      correcting ? { do: "amend", of: correcting.id, line } : { do: "write", line, after });
+    if (kept) finish();
+    return kept;
+  };
+  const decide = async (/** @type {readonly import("../written.js").Deed[]} */ deeds) => {
+    for (const deed of deeds) await open.change(deed);
+  };
+  return html`<div class="writing">
+    <${ConflictList} changes=${changes} game=${head.game} nameOf=${nameOf} onDecide=${decide} />
+    <${DealForm} key=${`${correcting?.id} ${inserting} ${lines.length}`} game=${head.game}
+      accounts=${accountsOf(paper)} sitting=${sittingOf(head, before)} nameOf=${nameOf}
+      correcting=${correcting?.line ?? null} isPlaced=${inserting !== undefined} onWrite=${write}
+      onCancel=${isAtEnd ? null : finish} />
+    ${isAtEnd && Boolean(written.kasa_changes?.length) && html`<${ChangeForm} ranges=${written.kasa_changes}
+      words=${paper.words.loaded.value} onWrite=${write} />`}
+    <${UndoButtons} open=${open} />
+    <${LineList} lines=${lines} written=${written} game=${head.game} nameOf=${nameOf} onAmend=${amend}
+      onStrike=${(/** @type {LineState} */ line) => void open.change({ do: "strike", of: line.id })}
+      onRestore=${(/** @type {LineState} */ line) => void open.change({ do: "undo", of: strikeOf(line) })}
+      onInsert=${insert} />
+    <${NamesForm} names=${namesOf(changes, head.players)}
+      onName=${(/** @type {number} */ seat, /** @type {string} */ name) =>
+        void open.change({ do: "name", seat, name })} />
+  </div>`;
+}
+
+/** @param {{ open: OpenSheet }} props */
+const UndoButtons = ({ open: { undo, redo } }) => html`<p class="undoing">
+  <button type="button" class="plain" aria-disabled=${undo === null} onClick=${() => void undo?.()}>
+    ${t("Undo")}</button>
+  <button type="button" class="plain" aria-disabled=${redo === null} onClick=${() => void redo?.()}>
+    ${t("Redo")}</button></p>`;
+
+/**
+ * Where the deal of the form belongs: at the end, in place of a line, or after a line (null: before all others).
+ * @param {readonly LineState[]} lines
+ */
+function usePlace(lines) {
+  const [correcting, setCorrecting] = useState(/** @type {LineState | null} */ (null));
+  const [inserting, setInserting] = useState(/** @type {string | null | undefined} */ (undefined));
+  const show = (/** @type {LineState | null} */ line, /** @type {string | null | undefined} */ after) => {
+    setCorrecting(line);
+    setInserting(after);
+    if (line || after !== undefined) scrollTo(0, 0);
+  };
+  return {
+    correcting, inserting, ...placeOf(lines, correcting, inserting),
+    amend: (/** @type {LineState} */ line) => show(line, undefined),
+    insert: (/** @type {string | null} */ after) => show(null, after),
+    finish: () => show(null, undefined),
+  };
 }
 
 /** The change that struck a line. @param {LineState} line */
