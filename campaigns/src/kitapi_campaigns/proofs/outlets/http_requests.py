@@ -57,6 +57,8 @@ BODIES: Mapping[str, Any] = {
     "/api/houses/{house:str}/members": {"invitation": NOWHERE},
     "/api/drills/{game:str}/{seed:int}": {"answer": "1"},
     "/api/classes/{code:str}/trainees": {"name": "Eleni"},
+    "/api/classes/{code:str}/trainer-key": {},
+    "/api/classes/{code:str}/trainers": {"trainer_key": NOWHERE},
     "/api/classes/{code:str}/drills/{number:int}": {"answer": "1"},
     **{path: body for one in GAME_CAMPAIGNS.values() for path, body in one.room.bodies.items()},
 }
