@@ -57,7 +57,9 @@ test("what is no sheet is refused, whatever is wrong with it", async () => {
     { head: { ...head, players: 99 } }, { head: { ...head, first_dealer: 3 } }, { changes: "none" },
     { changes: [null] }, { changes: [{ ...changes[0], do: "burn" }] },
     { changes: [{ ...changes[0], seen: { a: -1 } }] },
-    { changes: [{ ...changes[0], name: "x".repeat(25) }] }, { changes: [{ ...changes[1], line: 4 }] },
+    { changes: [{ ...changes[0], seat: 1e9 }] }, { changes: [{ ...changes[0], seat: -1 }] },
+    { changes: Array(5001).fill(changes[0]) }, { changes: [{ ...changes[0], name: "x".repeat(25) }] },
+    { changes: [{ ...changes[1], line: 4 }] },
   ]) assert.equal(readSheet(broken(changed)), null, JSON.stringify(changed));
   for (const text of ["", "{", "null", "[]"]) assert.equal(readSheet(text), null);
   for (const link of ["", "A", "____", "ab cd"]) assert.equal(await unpackSheet(link), null);

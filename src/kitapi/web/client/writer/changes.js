@@ -9,8 +9,8 @@
  * @typedef {import("../written.js").LineState} LineState
  */
 
-/** @param {string} id of a change */
-const deviceOf = (id) => id.slice(0, id.lastIndexOf("."));
+/** The device on which a change was made. @param {string} id of the change */
+export const deviceOf = (id) => id.slice(0, id.lastIndexOf("."));
 
 /** @param {string} id of a change */
 const numberOf = (id) => Number(id.slice(id.lastIndexOf(".") + 1));
@@ -112,7 +112,8 @@ export function linesOf(log) {
 /** The names given to the players; the last one holds. @param {readonly Change[]} log @param {number} players */
 export function namesOf(log, players) {
   const names = Array(players).fill("");
-  for (const change of activeChanges(log)) if (change.do === "name") names[change.seat] = change.name;
+  for (const change of activeChanges(log))
+    if (change.do === "name" && change.seat in names) names[change.seat] = change.name;
   return names;
 }
 

@@ -2,6 +2,7 @@
 import { coverOf } from "../covers.js";
 import { classes, html, useState } from "../ui.js";
 import { language, t } from "../words/translation.js";
+import { deviceOf } from "./changes.js";
 
 /**
  * @typedef {import("../written.js").LineState} LineState
@@ -68,7 +69,7 @@ function LineTools({ line, onAmend, onStrike, onRestore, onInsert, onDone }) {
 /** What a change did to a line, and when. @param {Change} change */
 function changeWords(change) {
   const at = new Date(change.at).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
-  const device = change.id.slice(0, change.id.lastIndexOf("."));
+  const device = deviceOf(change.id);
   switch (change.do) {
     case "write": return t("Written {at}, on device {device}", { at, device });
     case "amend": return t("Corrected {at}, on device {device}", { at, device });

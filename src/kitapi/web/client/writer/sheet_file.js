@@ -10,7 +10,7 @@ const FORMAT = "kitapi-sheet";
 export const VERSION = 1;
 
 /** More than any sitting needs: a file that has more is not read. */
-const MOST_CHANGES = 20_000;
+const MOST_CHANGES = 5000;
 const LONGEST_FILE = 4_000_000;
 
 /** @param {Kept} sheet @returns {string} the content of a file */
@@ -43,14 +43,19 @@ function parseText(text) {
   }
 }
 
+/** The most players of any game. */
+const MOST_PLAYERS = 7;
 const NAME = /^[\w-]{1,64}$/;
 const ID = /^[\w-]{1,64}\.\d{1,9}$/;
 
 /** @param {any} head */
 const isHead = (head) => typeof head === "object" && head !== null && NAME.test(head.id) && NAME.test(head.game)
-  && Number.isInteger(head.players) && head.players >= 2 && head.players <= 7
+  && Number.isInteger(head.players) && head.players >= 2 && head.players <= MOST_PLAYERS
   && Number.isInteger(head.first_dealer) && head.first_dealer >= 0 && head.first_dealer < head.players
   && typeof head.variant === "object" && head.variant !== null && Number.isFinite(head.made);
+
+/** @param {any} seat */
+const isSeat = (seat) => Number.isInteger(seat) && seat >= 0 && seat < MOST_PLAYERS;
 
 /** @param {any} change */
 function isChange(change) {
@@ -62,8 +67,7 @@ function isChange(change) {
     case "write": return isLine(change.line) && (change.after === null || ID.test(change.after));
     case "amend": return isLine(change.line) && ID.test(change.of);
     case "strike": case "undo": return ID.test(change.of);
-    case "name":
-      return Number.isInteger(change.seat) && typeof change.name === "string" && change.name.length <= LONGEST_NAME;
+    case "name": return isSeat(change.seat) && typeof change.name === "string" && change.name.length <= LONGEST_NAME;
     case "keep":
       return Array.isArray(change.of) && change.of.every((/** @type {any} */ id) => ID.test(id));
     default: return false;

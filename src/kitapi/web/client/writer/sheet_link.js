@@ -1,5 +1,5 @@
 /** A sheet as a link that holds all of it. */
-import { countByDevice, inOrder } from "./changes.js";
+import { countByDevice, deviceOf, inOrder } from "./changes.js";
 import { checkSheet, VERSION } from "./sheet_file.js";
 
 /**
@@ -14,9 +14,6 @@ import { checkSheet, VERSION } from "./sheet_file.js";
 
 /** The fields of a change that name other changes. */
 const NAMING = ["of", "after"];
-
-/** @param {string} id */
-const deviceOf = (id) => id.slice(0, id.lastIndexOf("."));
 
 /** @param {Kept} sheet @returns {Short} */
 function shorten({ head, changes }) {
