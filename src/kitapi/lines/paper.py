@@ -27,10 +27,12 @@ class PaperScorer(NamedTuple):
     """A game's scorer.
 
     ``about``: a sentence for the help. ``score``: returns the score for a line; raises ``BadLine`` if the line is not a
-    deal. ``shown``: loads the function that renders a score on a terminal.
+    deal. ``shown``: loads the function that renders a score on a terminal. ``sitting``: loads the struct of a whole
+    sitting on paper, with its ``lines``; None: the game's sheets are not kept on paper.
     """
 
     about: str
     score: Callable[[bytes], msgspec.Struct]
     shown: Callable[[], Shown]
     rulings: RulingPaper | None = None
+    sitting: Callable[[], type[msgspec.Struct]] | None = None

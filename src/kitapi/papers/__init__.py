@@ -1,0 +1,1 @@
+"""Sheets of real tables, as their writers keep them: what a sheet is made of."""
