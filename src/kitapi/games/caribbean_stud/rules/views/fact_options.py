@@ -5,8 +5,10 @@ from functools import cache
 from itertools import combinations, product
 from typing import Any, get_args
 
+from msgspec.structs import replace
+
 from kitapi.games.caribbean_stud.rules.incidents.calls import may_be_stated, seats_to_state
-from kitapi.games.caribbean_stud.rules.incidents.reports import FALLING, LOANS, count_stub
+from kitapi.games.caribbean_stud.rules.incidents.reports import FALLING, LOANS, can_be, count_stub
 from kitapi.games.caribbean_stud.rules.rulings.facts import ExchangeCase, Shuffler
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
@@ -68,30 +70,36 @@ def _pairs(state: StudState, irregularity: str) -> Iterator[StateFacts]:
 def _forms(state: StudState, irregularity: str, names: frozenset[str]) -> Iterator[Form]:
     """Yields forms whose values can all be combined with each other.
 
-    Whether there is a ruling depends on the seat and on the number of cards separately, and on no other stated fact:
-    each is possible if there is a ruling with any value of the other.
+    Whether there is a ruling depends on the seat and on the number of cards separately, and on no other stated fact.
+    So every seat that is possible with one possible number of cards is possible with all of them.
     """
     said = {name: values for name, values in _VALUES.items() if name in names and _matters(irregularity, name)}
-    first = {name: values[0] for name, values in said.items()}
-    seats = tuple(map(int, state.seats)) if "seat" in names else (None,)
-    amounts = _amounts(state, irregularity) if "cards" in names else (None,)
-
-    def seats_ruled(cards: int | None) -> tuple[int | None, ...]:
-        stated = StateFacts(irregularity=irregularity, seat=seats[0], cards=cards, **first)
-        if "seat" in names:
-            return seats_to_state(state, stated, range(len(state.seats)))
-        return seats if may_be_stated(state, stated) else ()
-
-    ruled = {one: found for one in amounts if (found := seats_ruled(one))}
-    if not ruled:
+    stated = StateFacts(irregularity=irregularity, **{name: values[0] for name, values in said.items()})
+    cards = _cards_possible(state, stated) if "cards" in names else (None,)
+    if not cards:
         return
-    cards, possible = tuple(ruled), next(iter(ruled.values()))
+    seats = tuple(map(int, state.seats)) if "seat" in names else (None,)
+    possible = _seats_possible(state, replace(stated, seat=seats[0], cards=cards[0]))
+    if not possible:
+        return
     named = {"irregularity": (irregularity,), **({"seat": possible} if "seat" in names else {}), **said}
     if possible == seats:
         yield _form(named, cards)
         return
     for row in product(*named.values()):
         yield _form({name: (value,) for name, value in zip(named, row, strict=True)}, cards)
+
+
+def _seats_possible(state: StudState, stated: StateFacts) -> tuple[int | None, ...]:
+    """Return the seats about which ``stated`` may be stated; None stands for the seat of a fact without one."""
+    if stated.seat is None:
+        return (None,) if may_be_stated(state, stated) else ()
+    return seats_to_state(state, stated, range(len(state.seats)))
+
+
+def _cards_possible(state: StudState, stated: StateFacts) -> tuple[int, ...]:
+    """Return the numbers of cards with which ``stated`` can have happened at this table."""
+    return tuple(cards for cards in _amounts(state, stated.irregularity) if can_be(state, replace(stated, cards=cards)))
 
 
 def _form(said: dict[str, tuple[Any, ...]], cards: tuple[int | None, ...]) -> Form:

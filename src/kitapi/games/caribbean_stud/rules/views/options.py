@@ -20,6 +20,7 @@ from kitapi.games.caribbean_stud.rules.table.actions.desk import AddToFloat, Cha
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
     CallInspector,
     ChooseRemedy,
+    Dismiss,
     RuleOnHand,
     SayHand,
     Slip,
@@ -60,6 +61,9 @@ _OF_SEATS = (
     actions.AuthorisePayment,
 )
 """The steps that name a seat and nothing else."""
+
+_AFTER_CALL = (Dismiss, RuleOnHand)
+"""Steps that answer a call for the inspector; without a call the rules refuse them, so they are not tried."""
 
 _OF_AMOUNTS = (ChangeBank, AddToFloat, CountChips, StateFacts)
 """Steps that are offered as a range or form, not one by one."""
@@ -129,23 +133,29 @@ def _of_role(state: StudState, role: Role) -> tuple[Any, ...]:
 def _families(state: StudState, role: Role) -> Iterator[Range | Form]:
     """Yields the ranges and forms from which ``role`` may choose: each if its smallest amount is accepted."""
     chip = state.house.chip
-    if role == GAMING_INSPECTOR and is_accepted(state, role, AddToFloat(amount=chip)):
+    if role == GAMING_INSPECTOR and _is_taken(state, role, AddToFloat(amount=chip)):
         yield additions(state)
     if role != DEALER:
         return
-    if is_accepted(state, role, CutCards(amount=preparation.FEWEST_CUT)):
+    if _is_taken(state, role, CutCards(amount=preparation.FEWEST_CUT)):
         yield Range(action="cut", lowest=preparation.FEWEST_CUT, highest=preparation.MOST_CUT, step=1)
-    if is_accepted(state, role, ChangeBank(amount=chip)):
+    if _is_taken(state, role, ChangeBank(amount=chip)):
         yield changes(state)
     books = by_the_books(state)
-    if is_accepted(state, role, CountChips(chips=books.chips, notes=books.notes)):
+    if _is_taken(state, role, CountChips(chips=books.chips, notes=books.notes)):
         yield counts(state)
+
+
+def _is_taken(state: StudState, role: Role, action: Any) -> bool:
+    """Whether ``role`` may take ``action`` now; outside its phases it is not tried."""
+    return state.phase in PLACES[type(action)][0] and is_accepted(state, role, action)
 
 
 def _candidates(state: StudState, role: Role) -> Iterator[Any]:
     """Yields every step of ``role`` that is allowed in this phase or, during a call, while the table stands still."""
     for kind in _kinds(role, state.phase if state.incident is None else None):
-        yield from _all_of(state, kind)
+        if state.incident is not None or kind not in _AFTER_CALL:
+            yield from _all_of(state, kind)
 
 
 @cache
