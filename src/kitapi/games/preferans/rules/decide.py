@@ -19,7 +19,7 @@ from kitapi.games.preferans.rules.actions import (
     PlayCard,
     ThrowIn,
 )
-from kitapi.games.preferans.rules.events import Event
+from kitapi.games.preferans.rules.events import Event, PlayStopped, TrickTaken
 from kitapi.games.preferans.rules.evolve import evolve
 from kitapi.games.preferans.rules.game_numbers import TRICKS
 from kitapi.games.preferans.rules.opening import DEALING
@@ -112,11 +112,18 @@ _ACTIONS = DealActions(
 
 def _with_consequences(state: PreferansState, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Return ``events`` and those that follow: play begins when all have answered, a finished deal is settled."""
+    if isinstance(state, Playing) and not _may_end_play(state, events[-1]):
+        return events
     after = reduce(evolve, events, state)
     if isinstance(after, Answering) and not to_act(after) and not ending(after):
         begun = play.begin_play(after)
         return (*events, begun)
     return (*events, *ending(after))
+
+
+def _may_end_play(state: Playing, last: Event) -> bool:
+    """Whether play may end with the event ``last``: only with the last trick, or by stopping after a trick."""
+    return isinstance(last, PlayStopped) or (isinstance(last, TrickTaken) and len(state.tricks) == TRICKS - 1)
 
 
 def ending(state: PreferansState) -> tuple[Event, ...]:
