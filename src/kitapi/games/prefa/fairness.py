@@ -5,7 +5,7 @@ from kitapi.fairness.pack import Pack, game_of_pack, packet, three_after
 
 
 def _deal(order: Cards, playing: int) -> tuple[list[Cards], Cards]:
-    """Ten cards to each of three, then two to the talon."""
+    """Deal ten cards to each of three players, then two to the talon."""
     return [packet(order, place, 10) for place in range(playing)], order[30:]
 
 

@@ -115,7 +115,7 @@ def is_named(action: Any) -> bool:
 
 
 def goal(view: PrefaView, action: Any) -> Callable[[int], bool] | None:
-    """Return the test whether a number of tricks makes the contract; None before there is one, and in a pass deal."""
+    """Return a function that says whether a number of tricks makes the contract; None without a contract."""
     named = action.contract if isinstance(action, NameContract) else view.bargain and view.bargain.contract
     if not named:
         return None

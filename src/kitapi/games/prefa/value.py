@@ -108,7 +108,7 @@ class PrefaModel:
         return defensive_tricks(hands, np.full(len(hands), strain))
 
     def answers(self, declaration: Declaration, first: Floats, second: Floats) -> Bits:
-        """The answers of defenders who decide by the tricks that their hands promise, as the player ``steady`` does."""
+        """Return the answers of defenders who decide like the player ``steady``: by the tricks that they promise."""
         limits = LIMITS[LADDER[declaration.step].level]
         plays = first >= limits.play
         joins, replies = second >= limits.together, second >= limits.play
@@ -130,7 +130,10 @@ class PrefaModel:
         return np.asarray(self._outcomes[_LONE[answer]][tricks])
 
     def results(self, declaration: Declaration, answer: int, role: int, lean: Floats) -> Floats:
-        """Return the payment of the contract, by tricks."""
+        """Return the result of a contract for ``role`` by the declarer's tricks, in kapikia; shape (n, 11).
+
+        ``lean``, (n,): the probability that the first defender takes a trick of the defence.
+        """
         coefficients = _coefficients(self._stakes, LADDER[declaration.step], answer, role)
         return np.asarray(lean[:, None] ** _POWERS @ coefficients.T)
 
@@ -148,14 +151,17 @@ class PrefaModel:
 
 
 def _given_up(stakes: Stakes, bid: Contract) -> tuple[float, float, float]:
-    """By role, the value of writing the deal solo (PREFA-BUY-02)."""
+    """Return the value of writing the deal solo, by role (PREFA-BUY-02)."""
     declarer, first, second = (solo_value(stakes, bid, role) for role in range(3))
     return declarer, first, second
 
 
 @lru_cache(_KEPT)
 def _coefficients(stakes: Stakes, contract: Contract, answer: int, role: int) -> Floats:
-    """(11, 11) By the declarer's tricks, the coefficient of each power of a lean in the result."""
+    """Return the result as a polynomial in the lean: a row of coefficients for each number of the declarer's tricks.
+
+    Shape: (11, 11). The lean is the probability that the first defender takes a trick of the defence.
+    """
     return money_of(stakes, AnsweredContract(contract, _PARTS[answer]), role).coefficients()
 
 

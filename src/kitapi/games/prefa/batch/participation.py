@@ -49,7 +49,7 @@ def legal_answers(row: Integers) -> int:
 
 @compiled(f"void({ROW})")
 def find_parts(row: Integers) -> None:
-    """Set what each of the two defenders does, when their answers are complete (PREFA-PART-02, -03, -04)."""
+    """Set what each of the two defenders does, once their answers are complete (PREFA-PART-02, -03, -04)."""
     answers = row[ANSWERS]
     first, second = PLAYS, PLAYS
     if answers == PASS_PASS:

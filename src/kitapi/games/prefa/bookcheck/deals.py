@@ -42,7 +42,7 @@ class PrefaDeal:
             yield Found("numbers", "a deal was opened although the kasa is empty")
 
     def _first(self) -> dict[str, Any]:
-        """The values that the first deal must open with: everybody has put their share into the kasa (PREFA-KIT-01)."""
+        """Return the values with which the first deal opens: all have put their share into the kasa (PREFA-KIT-01)."""
         share, players = whole(self.terms["kasa_share"], "kasa_share"), self.players
         return {
             "balances": {**{f"seat{seat}": -share for seat in range(players)}, "kasa": share * players},
@@ -124,7 +124,10 @@ class PrefaDeal:
         return columns
 
     def _check_entries(self, entries: list[dict[str, Any]], after: dict[str, Any]) -> Iterator[Found]:
-        """The problems with ``entries``: each strikes through the present figure, and together they give ``after``."""
+        """Yield the problems with ``entries``.
+
+        Each must strike through the present figure, and together they must give ``after``.
+        """
         columns, owed = list(self.sheet["columns"]), [list(row) for row in self.sheet["owed"]]
         lowered: dict[int, int] = {}
         for entry in entries:
@@ -157,7 +160,10 @@ class PrefaDeal:
                 yield Found("licking", f"the column of seat {seat} was lowered to {columns[seat]}, which is below zero")
 
     def _check_agreement(self, results: tuple[int, ...], kasa: int) -> Iterator[Found]:
-        """The problems with results: each is balance plus part of the kasa, but for rounded gifts (PREFA-KIT-04)."""
+        """Yield the problems with results: each must be the balance plus part of the kasa, except for rounded gifts.
+
+        The rule is PREFA-KIT-04.
+        """
         players = self.players
         if sum(results):
             yield Found("results", f"the results add up to {sum(results)}, not zero")
@@ -177,7 +183,7 @@ class PrefaDeal:
 
 
 def results_of(sheet: dict[str, Any]) -> list[int]:
-    """Every player's result by the sheet: pair columns, and gifts given and got (PREFA-KIT-04)."""
+    """Return every player's result by the sheet: pair columns, and gifts given and received (PREFA-KIT-04)."""
     gifts = gifts_of(sheet["columns"])
     players, owed = range(len(gifts)), sheet["owed"]
     pairs = [sum(owed[one][other] - owed[other][one] for other in players) for one in players]
@@ -185,7 +191,10 @@ def results_of(sheet: dict[str, Any]) -> list[int]:
 
 
 def gifts_of(columns: list[int]) -> list[int]:
-    """The gift of each player to every other: an equal part of the own column above the smallest, rounded half up."""
+    """Return the gift of each player to every other one, in kapikia, rounded half up.
+
+    It is an equal part of the player's own column above the smallest.
+    """
     players, smallest = len(columns), min(columns)
     parts = [divmod(10 * (column - smallest), players) for column in columns]
     return [part + (2 * rest >= players) for part, rest in parts]

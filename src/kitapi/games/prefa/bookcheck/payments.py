@@ -65,7 +65,7 @@ def _payments(facts: dict[str, Any], terms: dict[str, Any]) -> Iterator[Moved]:
 
 
 def shortfall(facts: dict[str, Any], terms: dict[str, Any]) -> Short:
-    """Who is in, and by how many tricks (PREFA-QUOTA, PREFA-HOUSE-02)."""
+    """Return who is in, and by how many tricks (PREFA-QUOTA, PREFA-HOUSE-02)."""
     return Short(0, 0, 0) if facts["kind"] == "passed" else _Deal(facts, terms).short
 
 
@@ -106,7 +106,7 @@ class _Deal:
         return full if is_full else min(full, held)
 
     def times(self, short: int) -> int:
-        """By which factor a player pays who is short by ``short`` tricks."""
+        """Return the factor by which a player who is short by ``short`` tricks pays."""
         if short >= 3 and self.terms.get("triple_from") == "3":
             return 3
         return 2 if short >= 2 else 1
@@ -135,7 +135,7 @@ class _Deal:
                 yield f"seat{one['seat']}", f"seat{other['seat']}", self.value * many * other["tricks"]
 
     def carrier(self, account: str) -> str:
-        """The account that carries the money of ``account``: its own or, of a helper, the caller's (PREFA-PAY-06)."""
+        """Return the account that pays for ``account``: itself or, for a helper, the caller's (PREFA-PAY-06)."""
         parts = {one["part"]: f"seat{one['seat']}" for one in self.defenders}
         return parts.get("calls", account) if account == parts.get("helps") else account
 

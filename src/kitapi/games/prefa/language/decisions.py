@@ -28,7 +28,7 @@ from kitapi.wording.languages import BidToBeat, Deed
 
 
 def deed_in_words(action: Action, bid_to_beat: BidToBeat, _terms: Any, lang: str) -> Deed:
-    """An action of Prefa in words.
+    """Return an action of Prefa in words.
 
     Raises:
         ValueError: the action is no decision of a player.

@@ -24,14 +24,14 @@ ANSWERS: dict[Answer, str] = {
 
 
 def contract_in_signs(contract: Contract, lang: str) -> str:
-    """A contract, short: ``6♥``, ``7NT``."""
+    """Return a contract in signs: ``6♥``, ``7NT``."""
     if (trump := contract.strain.trump) is not None:
         return f"{contract.level}{SUIT_SIGNS[trump]}"
     return say(lang, message("{level}NT"), level=contract.level)
 
 
 def contract_in_words(contract: Contract, lang: str) -> str:
-    """A contract as it is spoken: “6 hearts”, «6 κούπες»."""
+    """Return a contract as it is spoken: “6 hearts”, «6 κούπες»."""
     level = contract.level
     match contract.strain:
         case Strain.SPADES:
@@ -49,7 +49,7 @@ def contract_in_words(contract: Contract, lang: str) -> str:
 
 
 def call_in_words(call: Call, bid_to_beat: Contract | None, lang: str) -> str:
-    """A call as it is spoken; ``bid_to_beat`` is the bid that stood before it, which a hold repeats.
+    """Return a call as it is spoken; ``bid_to_beat``: the bid that stood before it, which a hold repeats.
 
     At level 6 the suit alone is named: “Hold hearts”, «Έχω κούπες»; above it the level too.
     """
@@ -71,5 +71,5 @@ def _held_bid(bid_to_beat: Contract | None, lang: str) -> str:
 
 
 def answer_in_words(answer: Answer, lang: str) -> str:
-    """A defender's answer to the contract, as it is spoken."""
+    """Return a defender's answer to the contract, as it is spoken."""
     return say(lang, ANSWERS[answer])

@@ -55,7 +55,7 @@ Dealing: TypeAlias = DealOpened | Pledged | Contributed | CardsDealt | ShuffleUn
 
 
 def narrate(event: Event, before: Sequence[Event], names: Sequence[str], lang: str) -> tuple[str, ...]:
-    """``event`` in words, one or more lines; ``before``: the deal so far; ``names``: the players' names by seat."""
+    """Return ``event`` in words, one or more lines; ``before``: the deal so far; ``names``: the players' by seat."""
     match event:
         case DealOpened() | Pledged() | Contributed() | CardsDealt() | ShuffleUnused():
             return (_narrate_dealing(event, names, lang),)
@@ -227,7 +227,7 @@ def _narrate_shortfall(facts: ContractFacts, shortfall: Shortfall, names: Sequen
 
 
 def transfer_in_words(transfer: Transfer, names: Sequence[str], lang: str) -> str:
-    """Who pays whom how much, and by which rule, in words."""
+    """Say who pays whom how much, and by which rule."""
     return say(
         lang,
         _payment_text(transfer),

@@ -16,7 +16,7 @@ def may_claim(s: Situation) -> bool:
 
 
 def accepts_claim(view: PrefaView, history: Sequence[Any]) -> bool:
-    """Whether a defender accepts the claim: only if nothing that they or their partner may hold can beat it.
+    """Whether a defender accepts the claim: only if no cards that they or their partner may hold can beat it.
 
     The defender knows their own hand and the claimer's; the partner may hold any other card not yet played, since the
     discards are not known.

@@ -48,7 +48,7 @@ def situation_of(view: PrefaView, playable: int, history: Sequence[Any]) -> Situ
 
 
 def trump_cards(view: PrefaView) -> int:
-    """All cards of the trump suit; 0 at no trumps and in a pass deal."""
+    """Return all cards of the trump suit; 0 at no trumps and in a pass deal."""
     bargain = view.bargain
     if bargain is None or bargain.contract is None or bargain.contract.strain.trump is None:
         return 0

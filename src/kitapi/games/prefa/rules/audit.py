@@ -11,7 +11,10 @@ from kitapi.ledger import Account, Transfer, balances_after, seat_account
 
 
 def discrepancy(state: PrefaState) -> str | None:
-    """The error in how the deal ended, in a few English words; None: there is none. Payments are not computed again."""
+    """Return the first error in the accounts of a finished deal, in a few English words; None if there is none.
+
+    The payments are not computed again; the sheet, the balances and the results are compared with them.
+    """
     match state:
         case DealOver(added=(*earlier, last)):
             return _discrepancy_in_kasa(replace(state, added=tuple(earlier)), last)
@@ -65,6 +68,6 @@ def _after_entries(sheet: Sheet, entries: tuple[SheetEntry, ...]) -> Sheet | Non
 
 
 def _agree(result: int, balances: dict[str, int], seat: int, players: int) -> bool:
-    """Whether a result is balance plus part of the kasa, but for rounded gifts (PREFA-KIT-04)."""
+    """Whether a result is the balance plus an equal part of the kasa, give or take rounded gifts (PREFA-KIT-04)."""
     exact_times_players = players * balances[seat_account(seat)] + balances["kasa"]
     return abs(players * result - exact_times_players) <= players * (players - 1)

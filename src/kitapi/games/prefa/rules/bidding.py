@@ -86,13 +86,13 @@ def in_first_round(calls: Sequence[CallMade]) -> bool:
 
 @rule("PREFA-AUC-03", without=False)
 def must_hold(status: AuctionStatus) -> bool:
-    """Whether a player who stays in must hold: after the first round, if the last call but passes was a raise."""
+    """Whether the last call, passes aside, was a bid; after the first round a player who stays in must then hold."""
     return not status.held
 
 
 @rule("PREFA-AUC-05", without=False)
 def may_say_if_left(status: AuctionStatus) -> bool:
-    """Whether "if left" may be said: all players before have passed."""
+    """Whether "if left" may be said: everybody who has called so far has passed."""
     return status.bid is None and status.if_left is None
 
 
@@ -154,7 +154,7 @@ def call_in_silence(calls: Sequence[CallMade]) -> Call:
 
 
 def decide_time_up(state: PrefaState, actor: Actor, action: TimeUp) -> tuple[Event, ...]:
-    """Return the call in place of a player whose time is up, and what follows if it ends the auction.
+    """Return the call that the clock makes for a player whose time is up, and the events that follow from it.
 
     Raises:
         IllegalAction: ``actor`` is not the clock, or the time of ``action.seat`` is not limited now.
@@ -167,7 +167,9 @@ def decide_time_up(state: PrefaState, actor: Actor, action: TimeUp) -> tuple[Eve
 
 
 def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
-    """A call, and what follows if it ends the auction; a deal all passed and not played is not settled yet.
+    """Return the call as an event, and the events that follow if it ends the auction.
+
+    If all passed and the deal is not played, ``decide.ending`` adds the settlement.
 
     Raises:
         IllegalAction: the call is not one that the ladder allows.

@@ -35,7 +35,7 @@ def seats_to_answer(state: Playing) -> tuple[Seat, ...]:
 
 
 def unseen_by_declarer(state: Playing) -> CardSet:
-    """The cards that a defender may hold, as far as the declarer knows: not in their hand, discarded or played."""
+    """Return the cards that the defenders may hold: those not in the declarer's hand, discarded or played."""
     assert state.bargain is not None
     played = set_of(card.card for trick in state.tricks for card in trick.cards)
     own = state.hands[state.bargain.won.declarer] | state.bargain.discards
@@ -69,7 +69,7 @@ def known_to_declarer(state: Playing) -> Known:
 
 
 def trumps_of(state: Playing) -> CardSet:
-    """All cards of the trump suit; none at no trumps."""
+    """Return all cards of the trump suit; none at no trumps."""
     trump = trump_of(state)
     return EMPTY if trump is None else SUIT_MASK[trump]
 
@@ -84,7 +84,7 @@ def is_certain(known: Known) -> bool:
 
 
 def decide_claim(state: Playing, seat: Seat) -> tuple[Event, ...]:
-    """The declarer shows the hand and claims; a certain claim is granted at once by the rules.
+    """Return the events when the declarer shows their hand and claims; the rules grant a certain claim at once.
 
     Raises:
         IllegalAction: the declarer may not claim now.
@@ -98,7 +98,7 @@ def decide_claim(state: Playing, seat: Seat) -> tuple[Event, ...]:
 
 
 def decide_answer(state: Playing, seat: Seat, accept: bool) -> tuple[Event, ...]:
-    """A defender answers the claim; after one refusal play continues."""
+    """Return the events when a defender answers the claim; a single refusal ends it, and play continues."""
     answered = ClaimAnswered(seat=seat, accept=accept)
     if not accept:
         return (answered, ClaimRefused(seat=state.leader))

@@ -65,7 +65,7 @@ def is_allowed_change(sheet: Sheet, amount: int) -> bool:
 
 
 def post_addition(sheet: Sheet, balances: dict[str, int], amount: int) -> KasaAdded:
-    """Return the change of every column of ``sheet`` by ``amount`` kapikia, as all have agreed."""
+    """Return the event of a change of every column of ``sheet`` by ``amount`` kapikia, to which all have agreed."""
     transfers = tuple(_transfer(Seat(seat), amount) for seat in range(len(sheet.columns)))
     written = write_added(sheet, amount // STEP)
     before = {Account(name): held for name, held in balances.items()}

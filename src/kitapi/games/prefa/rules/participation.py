@@ -67,7 +67,9 @@ def lineup_without(active: tuple[Seat, ...], out: frozenset[Seat]) -> tuple[Seat
 
 
 def decide(state: Participating, seat: Seat, answer: Answer) -> tuple[Event, ...]:
-    """An answer, and the events that follow if it is the last; a contract that nobody opposes is not settled yet.
+    """Return the answer as an event, and the beginning of play if the answers are now complete.
+
+    If both defenders passed, ``decide.ending`` adds the settlement.
 
     Raises:
         IllegalAction: the answer is not legal (PREFA-PART-02, -05).

@@ -42,7 +42,7 @@ def trick_winner(trick: tuple[CardPlayed, ...], trump: Suit | None) -> Seat:
 
 
 def decide_card(state: Playing, seat: Seat, card: Card) -> tuple[Event, ...]:
-    """Events of a card played to the trick; after the last trick the deal is not settled yet.
+    """Return the events of a card played to the trick; after the last trick the deal is not settled yet.
 
     Raises:
         IllegalAction: the player does not hold the card, or must play another one (PREFA-PLAY-02).

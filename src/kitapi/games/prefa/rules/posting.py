@@ -39,7 +39,7 @@ def settle_thrown_in(state: Bidding) -> DealSettled:
 
 
 def settle_pass_deal(state: Playing, won: tuple[int, ...]) -> DealSettled:
-    """Settle a deal that all passed, and that was played."""
+    """Settle a pass deal that was played."""
     opened = state.deal.opened
     facts = PassDealFacts(
         players=opened.terms.players,
@@ -70,7 +70,7 @@ def settle_declined_solo(state: GivenUp) -> DealSettled:
 
 
 def solo_cost(state: Discarding | Naming | GivenUp) -> int:
-    """The total in kapikia that the declarer pays for writing the deal solo, if no defender declines the payment."""
+    """Return the kapikia that the declarer pays in total for writing the deal solo, if no defender declines."""
     account = seat_account(state.won.declarer)
     return -net(settle_written_solo(state).settlement.transfers)[account]
 

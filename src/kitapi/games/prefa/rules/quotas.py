@@ -11,33 +11,36 @@ SOLO_IN = 2
 
 @rule("PREFA-HOUSE-02", without=Instead(lambda level, _ten_owed: QUOTAS[level]))
 def quotas_of(level: int, ten_owed: TenOwed) -> tuple[int, int]:
-    """Tricks that first and second defender owe at ``level`` (PREFA-QUOTA-01), with the house rule for level 10."""
+    """Return the tricks that first and second defender owe at ``level`` (PREFA-QUOTA-01).
+
+    ``ten_owed``: the house rule for level 10.
+    """
     return (1, 0) if level == HIGHEST.level and ten_owed is TenOwed.ONE else QUOTAS[level]
 
 
 @rule("PREFA-QUOTA-02", without=0)
 def declarer_shortfall(facts: ContractFacts) -> int:
-    """Tricks that the declarer lacks for the level of the contract."""
+    """Return the number of tricks that the declarer lacks for the level of the contract."""
     return max(0, facts.contract.level - facts.declarer_tricks)
 
 
 @rule("PREFA-QUOTA-01", without=Instead(lambda quotas, lone: max(0, quotas[1] - lone.tricks)))
 def lone_shortfall(quotas: tuple[int, int], lone: Defender) -> int:
-    """Tricks that a lone defender, first or second, lacks for the first defender's quota."""
+    """Return the number of tricks that a lone defender, first or second, lacks for the first defender's quota."""
     return max(0, quotas[0] - lone.tricks)
 
 
 @rule("PREFA-QUOTA-03", "PREFA-QUOTA-04", without=Instead(lambda quota, own, _surplus: max(0, quota - own)))
 def shortfall_of(quota: int, own: int, surplus: int) -> int:
-    """One defender's shortfall: the quota, minus own tricks, minus the partner's surplus over the partner's quota.
+    """Return one defender's shortfall: the quota, minus own tricks, minus the partner's surplus over their own quota.
 
-    So two defenders who together took what they owe together are both safe.
+    So if both together took what they owe together, neither is in.
     """
     return max(0, quota - own - max(0, surplus))
 
 
 def defenders_shortfall(facts: ContractFacts, ten_owed: TenOwed) -> tuple[int, int]:
-    """By how many tricks first and second defender are in, if the contract is made."""
+    """Return by how many tricks first and second defender are in, if the contract is made."""
     first, second = facts.first, facts.second
     if first.part is Part.OUT and second.part is Part.OUT:
         return (0, 0)

@@ -70,9 +70,10 @@ def lick_columns(columns: Sequence[int], declarer: Seat, tens: int) -> dict[Seat
 
 @rule("PREFA-KIT-02", without=None)
 def write_made(pen: Pen, facts: ContractFacts, value: int) -> None:
-    """Nobody is short of tricks: the declarer's column falls, and the declarer owes the defenders for their tricks.
+    """Write a deal in which nobody is in: lower the kasa columns, and note what the declarer owes the defenders.
 
-    A player whose column is lowered in place of the declarer's owes the declarer for it.
+    A player whose column is lowered in place of the declarer's is owed that amount by the declarer: see
+    ``lick_columns``.
     """
     for seat, tens in lick_columns(pen.columns, facts.declarer, value).items():
         pen.move_column(seat, -tens, "PREFA-KIT-02" if seat == facts.declarer else "PREFA-KIT-03")
@@ -87,14 +88,14 @@ def write_made(pen: Pen, facts: ContractFacts, value: int) -> None:
 
 @rule("PREFA-KIT-02", without=None)
 def write_failed(pen: Pen, facts: ContractFacts, settlement: Settlement) -> None:
-    """The declarer is in: their column rises by what they pay into the kasa: the value or, if solo-in, twice that."""
+    """Write a deal in which the declarer is in: raise their column by their payment into the kasa."""
     into_kasa = sum(moved.amount for moved in settlement.transfers if moved.payee == KASA)
     pen.move_column(facts.declarer, into_kasa // 10, "PREFA-KIT-02")
 
 
 @rule("PREFA-KIT-02", without=None)
 def write_debts(pen: Pen, settlement: Settlement, players: int) -> None:
-    """Payments between players change pair columns only."""
+    """Write the payments between players, which change pair columns only."""
     seats = {seat_account(seat): Seat(seat) for seat in range(players)}
     for moved in settlement.transfers:
         if moved.payer in seats and moved.payee in seats:
@@ -103,7 +104,7 @@ def write_debts(pen: Pen, settlement: Settlement, players: int) -> None:
 
 @rule("PREFA-KIT-02", without=None)
 def write_pass_deal(pen: Pen, settlement: Settlement, players: int) -> None:
-    """A pass deal raises kasa columns only."""
+    """Write a pass deal, which raises kasa columns only."""
     seats = {seat_account(seat): Seat(seat) for seat in range(players)}
     for moved in settlement.transfers:
         pen.move_column(seats[moved.payer], moved.amount // 10, moved.clause)
@@ -126,7 +127,7 @@ def write(sheet: Sheet, facts: ContractFacts | PassDealFacts, settlement: Settle
 
 @rule("PREFA-HOUSE-03", without=Instead(lambda sheet, _tens: Written(entries=(), sheet=sheet)))
 def write_added(sheet: Sheet, tens: int) -> Written:
-    """The entries of a change by agreement: every kasa column rises by ``tens``, or falls if they are negative."""
+    """Write a change by agreement: raise every kasa column by ``tens``, or lower it if they are negative."""
     pen = Pen(sheet)
     for seat in range(len(sheet.columns)):
         pen.move_column(Seat(seat), tens, "PREFA-HOUSE-03")
@@ -146,7 +147,7 @@ def gifts(columns: Sequence[int]) -> tuple[int, ...]:
 
 @rule("PREFA-KIT-04", "PREFA-KIT-05", without=Instead(lambda sheet: (0,) * len(sheet.columns)))
 def results_of(sheet: Sheet) -> tuple[int, ...]:
-    """Every player's result if the sitting were settled now, in kapikia; they add up to zero."""
+    """Return every player's result if the sitting were settled now, in kapikia; the results add up to zero."""
     given = gifts(sheet.columns)
     players = range(len(given))
     return tuple(

@@ -55,9 +55,9 @@ class DuePayment(NamedTuple):
 
 @rule("PREFA-PAY-08", without=Instead(lambda contract, _kasa, _anyone_in, _option: trick_value(contract)))
 def value_of_trick(contract: Contract, kasa: int, anyone_in: bool, option: LastContract) -> int:
-    """Kapikia of a trick, with ``kasa`` kapikia in the kasa before the deal.
+    """Return the value of a trick in kapikia, with ``kasa`` kapikia in the kasa before the deal.
 
-    Reduced if it cannot pay the contract in full.
+    By ``option``, it is reduced if the kasa cannot pay the contract in full.
     """
     full = trick_value(contract)
     short = kasa < CONTRACT_TRICKS * full
@@ -73,7 +73,7 @@ def is_tripled(shortfall: int, option: TripleFrom) -> bool:
 
 @rule("PREFA-PAY-03", "PREFA-PAY-04", "PREFA-PAY-05", without=1)
 def times(shortfall: int, option: TripleFrom) -> int:
-    """The factor by which a player pays who is short by ``shortfall``: 3 by house rule, 2 when solo-in, else 1."""
+    """Return the factor of the payment of a player short by ``shortfall``: 3 by house rule, 2 if solo-in, else 1."""
     if is_tripled(shortfall, option):
         return 3
     return 2 if shortfall >= SOLO_IN else 1
@@ -86,7 +86,7 @@ def in_play(facts: ContractFacts) -> tuple[Defender, ...]:
 
 @rule("PREFA-PAY-02", without=())
 def kasa_pays(facts: ContractFacts, value: int) -> tuple[DuePayment, ...]:
-    """The contract is made and nobody is in: the kasa pays everybody in play for the tricks that they took."""
+    """Return the payments if nobody is in: the kasa pays everybody in play for their tricks."""
     takers = [(facts.declarer, facts.declarer_tricks), *((one.seat, one.tricks) for one in in_play(facts))]
     return tuple(
         DuePayment(KASA, seat_account(seat), Reckoning(tricks=tricks, value=value), "PREFA-PAY-02")
@@ -96,7 +96,10 @@ def kasa_pays(facts: ContractFacts, value: int) -> tuple[DuePayment, ...]:
 
 @rule("PREFA-PAY-03", without=())
 def declarer_pays(facts: ContractFacts, value: int, doubled: int) -> tuple[DuePayment, ...]:
-    """The declarer is in; a trick counts ``value`` × ``doubled``: they pay the defenders and into the kasa."""
+    """Return the payments of a declarer who is in: to the defenders for their tricks, and ten tricks into the kasa.
+
+    A trick counts ``value`` × ``doubled`` kapikia.
+    """
     payees = [(seat_account(one.seat), one.tricks) for one in in_play(facts)]
     return tuple(
         DuePayment(
@@ -111,7 +114,7 @@ def declarer_pays(facts: ContractFacts, value: int, doubled: int) -> tuple[DuePa
 
 @rule("PREFA-PAY-07", without=())
 def idle_is_paid(facts: ContractFacts, doubled: int, option: IdlePay) -> tuple[DuePayment, ...]:
-    """The declarer is in and pays ``doubled`` times; with four at the table the idle player is paid too."""
+    """Return the payment to the idle player of a table of four by a declarer who is in and pays ``doubled`` times."""
     if facts.idle is None:
         return ()
     seven_up = facts.contract.level >= 7
@@ -127,14 +130,17 @@ def idle_is_paid(facts: ContractFacts, doubled: int, option: IdlePay) -> tuple[D
 def defender_pays_declarer(
     facts: ContractFacts, one: Defender, value: int, doubled: int, clause: str
 ) -> tuple[DuePayment, ...]:
-    """A defender is in; a trick counts ``value`` × ``doubled``: they pay the declarer's tricks."""
+    """Return the payment for the declarer's tricks by a defender who is in; a trick counts ``value`` × ``doubled``."""
     calculation = Reckoning(tricks=facts.declarer_tricks, value=value, times=doubled)
     return (DuePayment(seat_account(one.seat), seat_account(facts.declarer), calculation, clause),)
 
 
 @rule("PREFA-PAY-04", without=())
 def defender_pays_partner(one: Defender, partner: Defender, value: int, doubled: int) -> tuple[DuePayment, ...]:
-    """The only defender in pays the tricks of the other, who plays, at ``value`` × ``doubled``."""
+    """Return the payment for the other defender's tricks by the only defender who is in.
+
+    A trick counts ``value`` × ``doubled``. If the other defender does not play, nothing is paid.
+    """
     if partner.part is Part.OUT:
         return ()
     calculation = Reckoning(tricks=partner.tricks, value=value, times=doubled)
@@ -143,7 +149,7 @@ def defender_pays_partner(one: Defender, partner: Defender, value: int, doubled:
 
 @rule("PREFA-PAY-04", without=1)
 def times_for_partner(shortfall: int, variant: PrefaVariant) -> int:
-    """By which factor a defender who is short by ``shortfall`` pays for the other defender's tricks."""
+    """Return the factor by which a defender who is short by ``shortfall`` pays for the other defender's tricks."""
     return times(shortfall, variant.triple_from) if variant.solo_pays_partner is SoloPaysPartner.DOUBLE else 1
 
 
@@ -164,7 +170,7 @@ def defenders_pay(facts: ContractFacts, value: int, fall: Shortfall, variant: Pr
 
 @rule("PREFA-BUY-03", without=())
 def aces_are_paid(facts: ContractFacts, failed: bool) -> tuple[DuePayment, ...]:
-    """Four aces were announced: each of the two others pays, or is paid if the contract failed."""
+    """Return the payments for four announced aces: from both others or, if the contract failed, to both."""
     if not facts.aces:
         return ()
     declarer = seat_account(facts.declarer)
@@ -178,7 +184,10 @@ def aces_are_paid(facts: ContractFacts, failed: bool) -> tuple[DuePayment, ...]:
 
 @rule("PREFA-PART-03", "PREFA-PAY-06", without=Instead(lambda owed, _facts: tuple(owed)))
 def move_to_caller(owed: Iterable[DuePayment], facts: ContractFacts) -> tuple[DuePayment, ...]:
-    """With "together", every amount of the helper goes to the caller; between the two nothing is paid."""
+    """Return ``owed`` with the helper's amounts moved to the caller, who said "together".
+
+    The two pay each other nothing.
+    """
     by_part = {one.part: seat_account(one.seat) for one in (facts.first, facts.second)}
     caller, helper = by_part.get(Part.CALLS), by_part.get(Part.HELPS)
     if caller is None or helper is None:
@@ -195,13 +204,13 @@ def move_to_caller(owed: Iterable[DuePayment], facts: ContractFacts) -> tuple[Du
 
 @rule("PREFA-HOUSE-04", without=())
 def declined_solo_is_paid(facts: ContractFacts) -> tuple[DuePayment, ...]:
-    """A declined solo: no payment between players, and a fixed amount from the declarer into the kasa."""
+    """Return the only payment of a declined solo: a fixed amount from the declarer into the kasa."""
     calculation = Reckoning(tricks=None, value=DECLINED_SOLO)
     return (DuePayment(seat_account(facts.declarer), KASA, calculation, "PREFA-HOUSE-04"),)
 
 
 def payments_due(facts: ContractFacts, fall: Shortfall, value: int, variant: PrefaVariant) -> tuple[DuePayment, ...]:
-    """All amounts of a deal with a contract, each with the account that carries it; ``value``: of a trick."""
+    """Return all amounts of a deal with a contract, each with the account that carries it; ``value``: of a trick."""
     if facts.ending is Ending.SOLO_DECLINED:
         return declined_solo_is_paid(facts)
     doubled = times(fall.declarer, variant.triple_from)
@@ -230,7 +239,7 @@ def settle(facts: ContractFacts, variant: PrefaVariant) -> Settlement:
 
 @rule("PREFA-AUC-06", without=())
 def payments_due_when_passed(facts: PassDealFacts) -> tuple[DuePayment, ...]:
-    """The payments of a deal all passed: if it was played, each player pays the kasa for tricks beyond the fewest."""
+    """Return the payments of a pass deal: each player pays the kasa for tricks beyond the fewest; none if thrown in."""
     if facts.ending is not Ending.PASS_DEAL:
         return ()
     fewest = min(tricks for _, tricks in facts.tricks)
@@ -257,9 +266,9 @@ def _transfers_of(owed: Iterable[DuePayment]) -> tuple[Transfer, ...]:
 def explain_settlement(
     facts: ContractFacts | PassDealFacts, settlement: Settlement, variant: PrefaVariant
 ) -> Explained:
-    """How every transfer of ``settlement`` was computed; it is the settlement of ``facts`` under ``variant``.
+    """Explain how every transfer of ``settlement`` was computed, which settled ``facts`` under ``variant``.
 
-    If the present rules would compute other amounts, the settlement remains valid and no transfer is explained.
+    If the present rules compute other amounts, the settlement remains valid, but no transfer is explained.
     """
     if isinstance(facts, PassDealFacts):
         owed, full = payments_due_when_passed(facts), 0
@@ -274,7 +283,7 @@ def explain_settlement(
 
 @rule("PREFA-PAY-10", without=Instead(lambda _kasa, _players: Fraction(0)))
 def share_of_kasa(kasa: int, players: int) -> Fraction:
-    """One player's equal part of the kasa, as an exact fraction."""
+    """Return one player's equal part of the kasa, as an exact fraction."""
     return Fraction(kasa, players)
 
 

@@ -44,7 +44,7 @@ def is_declined(state: GivenUp) -> bool:
 
 
 def next_to_answer(state: GivenUp) -> tuple[Seat, ...]:
-    """The defender who must accept or decline now, the first before the second; none once the answers are complete."""
+    """Return the defender who must accept or decline now, the first before the second; none once all have answered."""
     opened = state.deal.opened
     if not may_be_declined(opened.terms.variant) or is_declined(state):
         return ()

@@ -56,7 +56,7 @@ from kitapi.mechanics.table import defenders_of
 
 
 def view(state: PrefaState, viewer: Viewer) -> PrefaView:
-    """All that ``viewer`` may know, with the viewer's options."""
+    """Return all that ``viewer`` may know, with the viewer's options."""
     return PrefaView(**_VIEWS.fields(state, viewer))
 
 
@@ -206,7 +206,7 @@ def _play(state: Playing) -> dict[str, Any]:
     without=Instead(lambda state: CardsView(hands=(), talon=(), discards=(), secret="", contributions=())),
 )
 def cards_shown(state: DealtState) -> CardsView:
-    """All 32 cards, public after every deal, and the values from which their order was computed.
+    """Return all 32 cards, which are public after every deal, and the values from which their order was computed.
 
     ``state``: the state in which the deal ended.
     """

@@ -419,7 +419,7 @@ function _tricks(deal) {
   return deal.tricks;
 }
 
-/** Four aces were announced: each of the two others pays, or is paid if the contract failed. */
+/** Return the payments for four announced aces: from both others or, if the contract failed, to both. */
 function aces_are_paid(facts, failed) {
   if (!facts.aces) {
     return [];
@@ -477,14 +477,14 @@ function contract_stands(declarer) {
   return declarer === 0;
 }
 
-/** The declarer is in; a trick counts ``value`` × ``doubled``: they pay the defenders and into the kasa. */
+/** Return the payments of a declarer who is in: to the defenders for their tricks, and ten tricks into the kasa. */
 function declarer_pays(facts, value, doubled) {
   const payees = in_play(facts).map((one) => [seat_account(one.seat), one.tricks]);
   return [...payees, [KASA, CONTRACT_TRICKS]].map(([payee, tricks]) => DuePayment(seat_account(facts.declarer),
     payee, { tricks, value, times: doubled, for_helper: false }, "PREFA-PAY-03"));
 }
 
-/** Tricks that the declarer lacks for the level of the contract. */
+/** Return the number of tricks that the declarer lacks for the level of the contract. */
 function declarer_shortfall(facts) {
   return Math.max(0, Contract_level.get(facts.contract) - facts.declarer_tricks);
 }
@@ -495,19 +495,19 @@ function declarers(coming) {
   return [...bought, { passed: true }];
 }
 
-/** A declined solo: no payment between players, and a fixed amount from the declarer into the kasa. */
+/** Return the only payment of a declined solo: a fixed amount from the declarer into the kasa. */
 function declined_solo_is_paid(facts) {
   const calculation = { tricks: null, value: DECLINED_SOLO, times: 1, for_helper: false };
   return [DuePayment(seat_account(facts.declarer), KASA, calculation, "PREFA-HOUSE-04")];
 }
 
-/** A defender is in; a trick counts ``value`` × ``doubled``: they pay the declarer's tricks. */
+/** Return the payment for the declarer's tricks by a defender who is in; a trick counts ``value`` × ``doubled``. */
 function defender_pays_declarer(facts, one, value, doubled, clause) {
   const calculation = { tricks: facts.declarer_tricks, value, times: doubled, for_helper: false };
   return [DuePayment(seat_account(one.seat), seat_account(facts.declarer), calculation, clause)];
 }
 
-/** The only defender in pays the tricks of the other, who plays, at ``value`` × ``doubled``. */
+/** Return the payment for the other defender's tricks by the only defender who is in. */
 function defender_pays_partner(one, partner, value, doubled) {
   if (partner.part === "out") {
     return [];
@@ -540,7 +540,7 @@ function defenders_pay(facts, value, fall, variant) {
   return [...owed];
 }
 
-/** By how many tricks first and second defender are in, if the contract is made. */
+/** Return by how many tricks first and second defender are in, if the contract is made. */
 function defenders_shortfall(facts, ten_owed) {
   const [first, second] = [facts.first, facts.second];
   if (first.part === "out" && second.part === "out") {
@@ -558,7 +558,7 @@ function defenders_shortfall(facts, ten_owed) {
     second.tricks, first.tricks - owed_first)];
 }
 
-/** How every transfer of ``settlement`` was computed; it is the settlement of ``facts`` under ``variant``. */
+/** Explain how every transfer of ``settlement`` was computed, which settled ``facts`` under ``variant``. */
 function explain_settlement(facts, settlement, variant) {
   let full, owed;
   if (facts.kind === "passed") {
@@ -601,7 +601,7 @@ function history_entry(number, dealer, settled, variant) {
     results: settled.results, kasa: settled.balances.kasa };
 }
 
-/** The declarer is in and pays ``doubled`` times; with four at the table the idle player is paid too. */
+/** Return the payment to the idle player of a table of four by a declarer who is in and pays ``doubled`` times. */
 function idle_is_paid(facts, doubled, option) {
   if (facts.idle === null) {
     return [];
@@ -645,7 +645,7 @@ function judge(facts, ten_owed) {
   return { declarer, first, second };
 }
 
-/** The contract is made and nobody is in: the kasa pays everybody in play for the tricks that they took. */
+/** Return the payments if nobody is in: the kasa pays everybody in play for their tricks. */
 function kasa_pays(facts, value) {
   const takers = [[facts.declarer, facts.declarer_tricks], ...in_play(facts).map((one) => [one.seat, one.tricks])];
   return takers.map(([seat, tricks]) => DuePayment(KASA, seat_account(seat), { tricks, value, times: 1,
@@ -671,7 +671,7 @@ function lick_columns(columns, declarer, tens) {
   return taken;
 }
 
-/** Tricks that a lone defender, first or second, lacks for the first defender's quota. */
+/** Return the number of tricks that a lone defender, first or second, lacks for the first defender's quota. */
 function lone_shortfall(quotas, lone) {
   return Math.max(0, quotas[0] - lone.tricks);
 }
@@ -681,7 +681,7 @@ function may_change(between_deals, variant) {
   return between_deals && variant.add_kasa;
 }
 
-/** With "together", every amount of the helper goes to the caller; between the two nothing is paid. */
+/** Return ``owed`` with the helper's amounts moved to the caller, who said "together". */
 function move_to_caller(owed, facts) {
   const by_part = new Map([facts.first, facts.second].map((one) => [one.part, seat_account(one.seat)]));
   const [caller, helper] = [by_part.get("calls") ?? null, by_part.get("helps") ?? null];
@@ -753,7 +753,7 @@ function participations(writer, line) {
   return [...answered, ...given_up];
 }
 
-/** All amounts of a deal with a contract, each with the account that carries it; ``value``: of a trick. */
+/** Return all amounts of a deal with a contract, each with the account that carries it; ``value``: of a trick. */
 function payments_due(facts, fall, value, variant) {
   let owed;
   if (facts.ending === "solo_declined") {
@@ -774,7 +774,7 @@ function payments_due(facts, fall, value, variant) {
   return [...move_to_caller(owed, facts), ...beside];
 }
 
-/** The payments of a deal all passed: if it was played, each player pays the kasa for tricks beyond the fewest. */
+/** Return the payments of a pass deal: each player pays the kasa for tricks beyond the fewest; none if thrown in. */
 function payments_due_when_passed(facts) {
   if (facts.ending !== "pass_deal") {
     return [];
@@ -801,7 +801,7 @@ function post(facts, sheet, balances, variant) {
     amount]) => [String(name), amount])), results: results_of(written.sheet) };
 }
 
-/** Return the change of every column of ``sheet`` by ``amount`` kapikia, as all have agreed. */
+/** Return the event of a change of every column of ``sheet`` by ``amount`` kapikia, to which all have agreed. */
 function post_addition(sheet, balances, amount) {
   const transfers = range(0, sheet.columns.length).map((seat) => _transfer(seat, amount));
   const written = write_added(sheet, div(amount, STEP));
@@ -834,7 +834,7 @@ function questions_of(writer, coming, line) {
   return [...questions];
 }
 
-/** Tricks that first and second defender owe at ``level`` (PREFA-QUOTA-01), with the house rule for level 10. */
+/** Return the tricks that first and second defender owe at ``level`` (PREFA-QUOTA-01). */
 function quotas_of(level, ten_owed) {
   return level === Contract_level.get(HIGHEST) && ten_owed === "one" ? [1, 0] : QUOTAS.get(level);
 }
@@ -854,7 +854,7 @@ function refuse_sitting(field) {
   return { lines: [], page: null, next: null, over: null, kasa_changes: [], refused: { field, clause: "" } };
 }
 
-/** Every player's result if the sitting were settled now, in kapikia; they add up to zero. */
+/** Return every player's result if the sitting were settled now, in kapikia; the results add up to zero. */
 function results_of(sheet) {
   const given = gifts(sheet.columns);
   const players = range(0, given.length);
@@ -893,7 +893,10 @@ function settlement_of(sheet) {
     results: results_of(sheet) };
 }
 
-/** One defender's shortfall: the quota, minus own tricks, minus the partner's surplus over the partner's quota. */
+/**
+ * Return one defender's shortfall: the quota, minus own tricks, minus the partner's surplus over their own
+ * quota.
+ */
 function shortfall_of(quota, own, surplus) {
   return Math.max(0, quota - own - Math.max(0, surplus));
 }
@@ -914,7 +917,7 @@ function takers_of(coming, line) {
   return [line.declarer, ...defenders_of(line.declarer, coming.active)];
 }
 
-/** The factor by which a player pays who is short by ``shortfall``: 3 by house rule, 2 when solo-in, else 1. */
+/** Return the factor of the payment of a player short by ``shortfall``: 3 by house rule, 2 if solo-in, else 1. */
 function times(shortfall, option) {
   if (is_tripled(shortfall, option)) {
     return 3;
@@ -922,7 +925,7 @@ function times(shortfall, option) {
   return shortfall >= SOLO_IN ? 2 : 1;
 }
 
-/** By which factor a defender who is short by ``shortfall`` pays for the other defender's tricks. */
+/** Return the factor by which a defender who is short by ``shortfall`` pays for the other defender's tricks. */
 function times_for_partner(shortfall, variant) {
   return variant.solo_pays_partner === "double" ? times(shortfall, variant.triple_from) : 1;
 }
@@ -939,7 +942,7 @@ function tricks_for(writer, line) {
     TRICKS - most - second]));
 }
 
-/** Kapikia of a trick, with ``kasa`` kapikia in the kasa before the deal. */
+/** Return the value of a trick in kapikia, with ``kasa`` kapikia in the kasa before the deal. */
 function value_of_trick(contract, kasa, anyone_in, option) {
   const full = trick_value(contract);
   const short = kasa < CONTRACT_TRICKS * full;
@@ -964,7 +967,7 @@ function write(sheet, facts, settlement) {
   return pen.finish();
 }
 
-/** The entries of a change by agreement: every kasa column rises by ``tens``, or falls if they are negative. */
+/** Write a change by agreement: raise every kasa column by ``tens``, or lower it if they are negative. */
 function write_added(sheet, tens) {
   const pen = new Pen(sheet);
   for (const seat of range(0, sheet.columns.length)) {
@@ -973,7 +976,7 @@ function write_added(sheet, tens) {
   return pen.finish();
 }
 
-/** Payments between players change pair columns only. */
+/** Write the payments between players, which change pair columns only. */
 function write_debts(pen, settlement, players) {
   const seats = Object.fromEntries(range(0, players).map((seat) => [seat_account(seat), seat]));
   for (const moved of settlement.transfers) {
@@ -983,7 +986,7 @@ function write_debts(pen, settlement, players) {
   }
 }
 
-/** The declarer is in: their column rises by what they pay into the kasa: the value or, if solo-in, twice that. */
+/** Write a deal in which the declarer is in: raise their column by their payment into the kasa. */
 function write_failed(pen, facts, settlement) {
   const into_kasa = sum(settlement.transfers.filter((moved) => moved.payee === KASA).map((moved) => moved.amount));
   pen.move_column(facts.declarer, div(into_kasa, 10), "PREFA-KIT-02");
@@ -999,7 +1002,7 @@ function write_if_allowed(writer, line) {
   }
 }
 
-/** Nobody is short of tricks: the declarer's column falls, and the declarer owes the defenders for their tricks. */
+/** Write a deal in which nobody is in: lower the kasa columns, and note what the declarer owes the defenders. */
 function write_made(pen, facts, value) {
   for (const [seat, tens] of [...lick_columns(pen.columns, facts.declarer, value)]) {
     pen.move_column(seat, -tens, seat === facts.declarer ? "PREFA-KIT-02" : "PREFA-KIT-03");
@@ -1016,7 +1019,7 @@ function write_made(pen, facts, value) {
   }
 }
 
-/** A pass deal raises kasa columns only. */
+/** Write a pass deal, which raises kasa columns only. */
 function write_pass_deal(pen, settlement, players) {
   const seats = Object.fromEntries(range(0, players).map((seat) => [seat_account(seat), seat]));
   for (const moved of settlement.transfers) {

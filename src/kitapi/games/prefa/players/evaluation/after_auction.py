@@ -98,9 +98,9 @@ def _exchange_cards(view: PrefaView, declarer: Seat, twelve: Bits) -> Exchange:
 
 
 def _choose_contracts(view: PrefaView, values: Floats, minimum: Counts) -> tuple[Counts, NDArray[np.bool_]]:
-    """Return the step that each declarer names, the best by ``values``, and whether solo has a higher value.
+    """Return the contract that each declarer names, and whether they write solo instead because its value is higher.
 
-    Shape: (k,).
+    A contract is given as its step, and is the best by ``values``. Both arrays have the shape (k,).
     """
     possible = np.where(np.arange(opponent_model.STEPS) < minimum[:, None], -np.inf, values)
     given_up = np.array([solo_value(stakes_of(view), LADDER[step], DECLARER) for step in minimum])

@@ -27,7 +27,7 @@ from kitapi.players.tricks.holdings import hand_of
 def judge_call(view: PrefaView, worlds: Worlds, also: Sequence[Any] = (), *, good_faith: bool = True) -> Judged:
     """Evaluate each call; a call other than a pass has the value of the best limit up to which to bid after it.
 
-    ``good_faith``: calls that would break good faith (PREFA-AUC-08) are evaluated only if ``also`` contains them.
+    ``good_faith``: whether to leave out calls that break good faith (PREFA-AUC-08), unless ``also`` has them.
     """
     plans = plans_for(view, also, good_faith=good_faith)
     others = {seat: plans_by_layout(view, worlds, seat, turn) for turn, seat in enumerate(worlds.seats)}

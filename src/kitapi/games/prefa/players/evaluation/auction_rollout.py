@@ -84,7 +84,10 @@ def _quantiles(worlds: Worlds, turn: int) -> Floats:
 
 @lru_cache(_KEPT)
 def roll_out_auction(calls: Calls, plans: tuple[Plan, Plan, Plan]) -> AuctionResult:
-    """The result of the auction if all three follow their plans; seats are 0, 1 and 2 in the order of calling."""
+    """Return the result of the auction if all three follow their plans.
+
+    Seats are 0, 1 and 2 in the order of calling.
+    """
     active = (Seat(0), Seat(1), Seat(2))
     while True:
         state = status_after(calls)

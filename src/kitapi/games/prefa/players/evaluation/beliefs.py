@@ -59,7 +59,7 @@ def sample_worlds(view: PrefaView, history: Sequence[Any], rng: Random, effort: 
 
 
 def _layouts(view: PrefaView, effort: Effort) -> int:
-    """The number of layouts to evaluate: more for an answer to the contract, where few actions have to be solved."""
+    """Return the number of layouts to evaluate: more for an answer to the contract, which has few actions to solve."""
     if view.phase is Phase.PLAYING:
         return layouts_for(effort, len(view.hand))
     return effort.layouts * (MORE_ANSWERING if view.phase is Phase.PARTICIPATING else 1)
@@ -159,7 +159,7 @@ def _strength_chance(worlds: Worlds, known: Known, view: PrefaView) -> Floats:
 
 
 def _weigh_by_discards(worlds: Worlds, known: Known, view: PrefaView) -> Worlds:
-    """``worlds``, weighted by how probable the declarer's discards are."""
+    """Return ``worlds``, weighted by how probable the declarer's discards are."""
     laying = _discards_of(worlds, known, view)
     likely = np.sum(laying.chances * (laying.pairs == worlds.aside[:, None]), axis=1)
     return worlds._replace(weights=worlds.weights * likely)
@@ -233,7 +233,10 @@ def read_calls(view: PrefaView, seat: int) -> CallSummary:
 
 
 def staying_step(legal: Sequence[Any], before: tuple[CallMade, ...]) -> int:
-    """The step at which the next player stays in by any call but a pass; beyond the top if only a pass is legal."""
+    """Return the step at which the next player stays in by any call but a pass.
+
+    It is beyond the top if they can only pass.
+    """
     contract = contract_of(legal, before)
     return opponent_model.STEPS if contract is None else contract.step
 

@@ -88,7 +88,7 @@ def _select_cards(cards: Sequence[Card], worlds: Worlds, found: CardValues) -> J
 
 
 def _with_claim(judged: Judged, view: PrefaView, situation: Situation, also: Sequence[Any]) -> Judged:
-    """``judged`` with the claim as its first action, if the claim is certain or in ``also``."""
+    """Return ``judged`` with the claim as its first action, if the claim is certain or in ``also``."""
     certain = Claim() in view.options and claims.may_claim(situation)
     if not certain and Claim() not in also:
         return judged

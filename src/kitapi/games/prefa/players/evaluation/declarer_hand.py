@@ -83,7 +83,10 @@ class Hand:
         return ContractValue(step, deals.mean_values(contracts, likely), deals.likeliest_tricks(likely))
 
     def best_contract(self, steps: list[int], *, aces: bool) -> ContractValue:
-        """The best of these contracts; ``aces``: four aces may be announced, and are if that has a higher value."""
+        """Return the best of these contracts.
+
+        ``aces``: whether four aces may be announced; they are announced if that has a higher value.
+        """
         weights, said = self._bought.worlds.weights, (False, True) if aces else (False,)
         evaluated = (self.evaluate(step, aces=word) for step in steps for word in said)
         return max(evaluated, key=lambda one: float(weights @ one.values))

@@ -98,7 +98,7 @@ def _steps_of(ten: int, minimum: int, strains: Iterable[int]) -> list[int]:
 
 
 def _candidates(view: PrefaView, twelve: int, minimum: int) -> list[Candidate]:
-    """Every pair for every strain, by decreasing estimate; those equivalent to an earlier one come last."""
+    """Return every pair for every strain, by decreasing estimate; those equivalent to an earlier one come last."""
     pairs = pairs_of(np.array([twelve]))[0]
     values = (
         _estimate_values(view, _network_hands(view, twelve & ~pairs, pairs), minimum)
@@ -114,7 +114,10 @@ def _candidates(view: PrefaView, twelve: int, minimum: int) -> list[Candidate]:
 
 
 def _suits_of(pair: int) -> tuple[int, ...]:
-    """The suits of two cards: pairs of the same suits that leave hands of the same estimate count as equivalent."""
+    """Return the suits of two cards.
+
+    Pairs of the same suits that leave hands of the same estimate count as equivalent.
+    """
     return tuple(bit.bit_length() - 1 >> 3 for bit in cards_in(pair))
 
 

@@ -38,7 +38,7 @@ def holdings(hands: Bits) -> NDArray[np.intp]:
 
 
 def tricks(hands: Bits) -> Floats:
-    """Return tricks expected of a declarer's ten cards in each strain, shape (n, 5); see ``estimate.tricks``."""
+    """Return the tricks expected of a declarer's ten cards in each strain, shape (n, 5); see ``estimate.tricks``."""
     held = holdings(hands)
     side, trump = _SIDE[held], _TRUMP[held]
     found = np.empty((len(hands), STRAINS))
@@ -48,7 +48,7 @@ def tricks(hands: Bits) -> Floats:
 
 
 def tricks_in(strain: int, hands: Bits) -> Floats:
-    """Return tricks expected of a declarer's ten cards in ``strain``; shape (n,)."""
+    """Return the tricks expected of a declarer's ten cards in ``strain``; shape (n,)."""
     held = holdings(hands)
     if strain == NO_TRUMPS:
         return _without_trumps(held)
@@ -63,16 +63,16 @@ def _without_trumps(held: NDArray[np.intp]) -> Floats:
 
 
 def _sum(suits: Floats) -> Floats:
-    """Return the sum over four suits, always added in the same order, so that rounding at limits is always the same.
+    """Return the sum over four suits, shape (n,).
 
-    Shape: (n,).
+    It is always added in the same order, so that rounding at limits is always the same.
     """
     found: Floats = suits[:, 0] + suits[:, 1] + suits[:, 2] + suits[:, 3]
     return found
 
 
 def defensive_tricks(hands: Bits, strains: NDArray[np.integer]) -> Floats:
-    """Return tricks that defenders' ten cards promise against contracts of these ``strains``; see ``promise``.
+    """Return the tricks that ten cards promise in defence against contracts of these ``strains``; see ``promise``.
 
     Shape: (n,).
     """
@@ -85,11 +85,10 @@ def defensive_tricks(hands: Bits, strains: NDArray[np.integer]) -> Floats:
 
 
 def margins(hands: Bits, talon: float = TALON) -> Floats:
-    """Return tricks above the limit of each contract of the ladder; far below in a strain that does not fit.
+    """Return by how many expected tricks each contract of the ladder exceeds its limit; shape (n, 25).
 
-    Shape: (n, 25).
-
-    ``talon``: tricks that an exchange still to come brings on average.
+    In a strain that does not fit, the margin is far below zero. ``talon``: the tricks that an exchange still to come
+    adds on average.
     """
     fit = np.empty((len(hands), STRAINS), bool)
     fit[:, :NO_TRUMPS] = _FITS[holdings(hands)]
@@ -118,7 +117,8 @@ class Kept(NamedTuple):
 def best_exchange(twelve: Bits) -> Kept:
     """Return the exchange that keeps most tricks, for each strain; an ace is discarded only if nothing else is left.
 
-    Tricks at no trumps are not a sum over suits: there, the best of the exchanges that keep most winners or stoppers.
+    At no trumps the tricks are not a sum over suits. There it is the best of those exchanges that keep most winners, or
+    most stoppers.
     """
     held = holdings(twelve)
     kept = np.empty((len(twelve), STRAINS), np.int64)
@@ -168,7 +168,10 @@ _MOST_WINNERS, _MOST_STOPPERS = _WINNERS - 0.01 * _RUNNING, 0.01 * _WINNERS - _R
 
 
 def _ways(aside: Floats, trump: int | None) -> tuple[_Way, ...]:
-    """Every choice of suits to discard from, with the best cards left of each suit: as trumps, or beside ``trump``."""
+    """Return every choice of suits to discard from, with the best cards left of each suit.
+
+    ``aside``, (256,): the value of each holding in a suit other than trumps. ``trump``: None at no trumps.
+    """
     left = {
         (suit, away): _best_left(-_TRUMP if suit == trump else aside, away)
         for suit in range(4)

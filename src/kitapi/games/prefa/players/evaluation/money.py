@@ -140,7 +140,7 @@ def solo_value(stakes: Stakes, minimum: Contract, role: int) -> float:
 
 
 def declined_solo_value(stakes: Stakes, minimum: Contract, role: int) -> float:
-    """The value for ``role`` of a deal written solo on ``minimum`` whose payment is declined (PREFA-HOUSE-04)."""
+    """Return the value for ``role`` of a deal written solo on ``minimum`` and declined (PREFA-HOUSE-04)."""
     answered = AnsweredContract(minimum, BOTH_PLAY)
     return float(_role_values(stakes, answered, SOLO_TRICKS[minimum.level], Ending.SOLO_DECLINED)[role])
 
