@@ -5,7 +5,7 @@ from kitapi.fairness.pack import Pack, game_of_pack, packet, talon_shown, three_
 
 
 def _deal(order: Cards, playing: int) -> tuple[list[Cards], Cards]:
-    """Five cards to each of three, two to the talon, five to each."""
+    """Deal five cards to each of three players, two to the talon, and five more to each."""
     hands = [packet(order, place, 5) + packet(order, place, 5, start=17) for place in range(playing)]
     return hands, order[15:17]
 

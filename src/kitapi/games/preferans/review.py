@@ -29,7 +29,7 @@ bought: Literal["contract", "game"] = "game"
 
 
 def breaches(_events: Sequence[happened.Event]) -> dict[int, Breach]:
-    """Always empty: in Preferans every bid is free."""
+    """Return nothing: in Preferans every bid is free."""
     return {}
 
 
@@ -63,7 +63,7 @@ _PLAIN: dict[type, Any] = {
 
 
 def bid_to_beat(view: PreferansView) -> BidToBeat:
-    """During the bidding the highest number bid; when doubling is decided, the number of doublings."""
+    """Return the highest number bid; when doubling is decided, the number of doublings so far."""
     match view.phase:
         case Phase.BIDDING:
             return max((spoken.call.number for spoken in view.calls if isinstance(spoken.call, Bid)), default=0)
@@ -84,7 +84,10 @@ def is_named(action: Any) -> bool:
 
 
 def goal(view: PreferansView, action: Any) -> Callable[[int], bool] | None:
-    """The test whether a number of tricks wins the game; None without a game, or if tricks alone do not decide."""
+    """Return a function that says whether a number of tricks wins the game.
+
+    None without one, or if more than tricks counts.
+    """
     game = action.game if isinstance(action, NameGame) else view.bargain and view.bargain.game
     match game:
         case None:

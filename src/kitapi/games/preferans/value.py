@@ -142,7 +142,7 @@ class PreferansModel:
         return defensive_tricks(hands, _GAMES[_OF_STRAIN.index(strain)])
 
     def answers(self, declaration: Declaration, first: Floats, second: Floats) -> Bits:
-        """The answers of defenders who decide by the tricks that their hands promise, as the player ``steady`` does."""
+        """Return the answers of defenders who decide like the player ``steady``: by the tricks that they promise."""
         game, variant = GameNumber(declaration.step), self._sheets.variant
         if game is GameNumber.BETL:
             return np.full(first.shape, BOTH)
@@ -169,18 +169,22 @@ class PreferansModel:
         return np.asarray((_AS_SOLVED if self._open_cards else _AS_PLAYED)[tricks])
 
     def results(self, declaration: Declaration, answer: int, role: int, lean: Floats) -> Floats:
-        """Ten points for each of a head sum, with the part of the common account's change (SK-SCORE-07)."""
+        """Return the result of a game for ``role`` in points, by the declarer's tricks; shape (n, 11).
+
+        A point of a head sum counts ten, and every player has an equal part of the common account's change
+        (SK-SCORE-07).
+        """
         if answer == UNDOUBLED and self._sheets.refas_due:
             return np.zeros((len(lean), TRICKS + 1))
         money = _money(self._sheets, GameNumber(declaration.step), self._from_hand, answer, role)
         return money.mean_values(np.broadcast_to(_EVERY, (len(lean), TRICKS + 1)), lean)
 
     def announces(self, twelve: Bits) -> Where:
-        """Never true: no cards are announced."""
+        """Return False for every hand: no cards are announced."""
         return np.zeros(twelve.shape, bool)
 
     def announcement_results(self, _declaration: Declaration) -> Floats:
-        """Zero for every hand: nothing is announced."""
+        """Return zero for every number of tricks: nothing is announced."""
         return np.zeros(TRICKS + 1)
 
     def highest_bid(self, hands: Bits) -> Bits:
@@ -190,7 +194,7 @@ class PreferansModel:
 
 
 def _declaration(game: GameNumber, variant: PreferansVariant) -> Declaration:
-    """A game; sans atout counts as made with six tricks.
+    """Return the declaration of a game; sans atout counts as made with six tricks.
 
     The forehand or the player before the declarer leads (SK-PLAY-01).
     """
@@ -207,7 +211,7 @@ def _money(sheets: Sheets, game: GameNumber, from_hand: bool, answer: int, role:
 
 
 def _models(terms: PreferansTerms, stake: Stake) -> Models:
-    """Sheets before the first deal; the player who asks is seat 0."""
+    """Return the models with the sheets before the first deal; the player who asks is seat 0."""
     if stake.kasa is not None:
         raise BadHand("kasa", Text("has no part in preferans"))
     variant, players = terms.variant, terms.players

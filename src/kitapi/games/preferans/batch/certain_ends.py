@@ -172,7 +172,7 @@ def plain_end(
     one: int, two: int, three: int, state: int, playing: int, highest: int, trumps: int, first_decides: bool,
     least: int, most: int,
 ) -> int:  # fmt: skip
-    """The state after a plain course: the places in ``highest`` play their highest legal card, others their lowest.
+    """Return the state after a plain course: places in ``highest`` play their highest legal card, others their lowest.
 
     ``playing``: the places in play. ``first_decides``: whether the hand ends with the declarer's first trick. Return −1
     as soon as the declarer's final number of tricks cannot be from ``least`` to ``most``.

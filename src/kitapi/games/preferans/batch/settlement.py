@@ -273,7 +273,10 @@ def settle_game(row: Integers, terms: Integers, tricks: Integers, longest: int, 
 
 @compiled(f"int64({ROW}, {TERMS}, boolean)")
 def write_refas(row: Integers, terms: Integers, writes: bool) -> int:
-    """The seats that get a refa by a deal without a game, as a set; ``writes``: whether to write them (SK-REFA-01)."""
+    """Return the seats that get a refa by a deal without a game, as a set.
+
+    ``writes``: whether to write them (SK-REFA-01).
+    """
     due = 0
     for seat in range(terms[PLAYERS]):
         if row[HEADS + seat] < 0 and terms[FOR_NOBODY]:

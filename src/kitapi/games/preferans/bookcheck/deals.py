@@ -71,7 +71,10 @@ class PreferansDeal:
             raise Unreadable(f"preferans.{kind} is an unknown kind")
 
     def _check_pot(self, transfers: Any) -> Iterator[Found]:
-        """The problems with payments into the pot: in the pot form each player pays the same, once (SK-SCORE-09)."""
+        """Yield the problems with payments into the pot: in the pot form each player pays the same, once.
+
+        The rule is SK-SCORE-09.
+        """
         fed = sorted((one["payer"], one["payee"], one["amount"]) for one in transfers)
         due = sorted((f"seat{seat}", "pot", self.terms["pot_stake"]) for seat in self.event["active"])
         if self.fed or not self.in_pot or fed != due:
@@ -99,7 +102,7 @@ class PreferansDeal:
             yield Found("results", f"the results are {self.results}, but the books give {due}")
 
     def _check_end(self) -> Iterator[Found]:
-        """The problems with the end of the sitting: it must end when the head sums are played off (SK-SCORE-06)."""
+        """Yield the problems with the end of the sitting: it comes when the head sums are played off (SK-SCORE-06)."""
         heads, balances = sum(self.sheet["heads"]), self.accounts.balances
         if self.last is not (not self.in_pot and heads <= 0):
             yield Found(
@@ -216,7 +219,10 @@ def head_deductions(heads: list[int]) -> list[int]:
 
 
 def sheet_results(sheet: dict[str, Any], off: list[int] | None = None) -> list[int]:
-    """−10 × (head sum − its part of ``off``) + own side sums − those that others hold (SK-SCORE-07)."""
+    """Return every player's result in points (SK-SCORE-07).
+
+    It is −10 × (head sum − its part of ``off``) + own side sums − the side sums that others have against the player.
+    """
     heads, sides = sheet["heads"], sheet["sides"]
     left = [head - points for head, points in zip(heads, off or [0] * len(heads), strict=True)]
     return [sum(sides[seat]) - sum(row[seat] for row in sides) - HEAD * left[seat] for seat in range(len(heads))]

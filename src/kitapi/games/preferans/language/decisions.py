@@ -28,7 +28,7 @@ from kitapi.wording.languages import BidToBeat, Deed
 
 
 def deed_in_words(action: Action, bid_to_beat: BidToBeat, terms: Any, lang: str) -> Deed:
-    """An action of Preferans in words.
+    """Return an action of Preferans in words.
 
     Raises:
         ValueError: the action is no decision of a player.

@@ -51,23 +51,23 @@ DOUBLINGS: tuple[str, ...] = (
 
 
 def suit_in_words(suit: Suit, lang: str) -> str:
-    """A suit by its name and the sign that stands for it: “bells ♦”."""
+    """Return a suit's name and the sign that stands for it: “bells ♦”."""
     return f"{say(lang, SUITS[suit])} {SUIT_SIGNS[suit]}"
 
 
 def number_in_words(number: int, lang: str) -> str:
-    """A number from 1 to 8 as it is bid."""
+    """Return a number from 1 to 8 as it is bid."""
     return say(lang, NUMBERS[number - 1])
 
 
 def game_in_words(game: GameNumber, seven: Seven, lang: str) -> str:
-    """A game by name and number: “hearts (4)”; ``seven``: which game that number is at the table (SK-GAME-03)."""
+    """Return a game's name and number: “hearts (4)”; ``seven``: which game that number is at the table (SK-GAME-03)."""
     sans = game is GameNumber.SEVEN and seven is Seven.SANS_ATOUT
     return f"{say(lang, SANS_ATOUT if sans else GAMES[game])} ({game.value})"
 
 
 def call_in_words(call: Call, highest: int, lang: str) -> str:
-    """A call as it is spoken; ``highest``: the number that stood before it, which a hold repeats."""
+    """Return a call as it is spoken; ``highest``: the number that stood before it, which a hold repeats."""
     match call:
         case Bid(number):
             return number_in_words(number, lang)

@@ -62,7 +62,7 @@ InPlay: TypeAlias = PlayBegun | CardPlayed | HandsLaidOpen | TrickTaken | PlaySt
 
 
 def narrate(event: Event, before: Sequence[Event], names: Sequence[str], lang: str) -> tuple[str, ...]:
-    """``event`` in words, one or more lines; ``before``: the deal so far; ``names``: the players' names by seat."""
+    """Return ``event`` in words, one or more lines; ``before``: the deal so far; ``names``: the players' by seat."""
     match event:
         case DealOpened() | PotFed() | Pledged() | Contributed() | CardsDealt() | ShuffleUnused():
             return (_narrate_dealing(event, names, lang),)

@@ -73,7 +73,10 @@ def _game_in_words(facts: GameFacts, variant: PreferansVariant, names: Sequence[
 
 
 def value_in_signs(value: ValueSum) -> str:
-    """How a game's value is computed before any cut: ``(6 + 1 + 1) × 2 = 16``; only the number if it needs no sum."""
+    """Return how a game's value is computed before any cut: ``(6 + 1 + 1) × 2 = 16``.
+
+    Only the number if it needs no sum.
+    """
     added = [str(part) for part in (value.number, value.from_hand, value.open) if part]
     factors = [str(factor) for factor in (value.kontra, value.refa) if factor > 1]
     base = " + ".join(added)
@@ -109,7 +112,7 @@ def head_in_words(change: HeadChange, names: Sequence[str], lang: str) -> str:
 
 
 def side_in_words(entry: SideEntry, names: Sequence[str], lang: str) -> str:
-    """An entry of one player against another in words: how it is computed, and its rule."""
+    """Return an entry of one player against another in words: how it is computed, and its rule."""
     tricks, points = entry.tricks, entry.points
     amount = f"{tricks} × {points // tricks} = {points}" if tricks else str(points)
     text = message("{player} books against {declarer}: {amount} ({clause}).")
@@ -118,7 +121,7 @@ def side_in_words(entry: SideEntry, names: Sequence[str], lang: str) -> str:
 
 
 def transfer_in_words(transfer: Transfer, names: Sequence[str], lang: str) -> str:
-    """Who pays whom how many chips, and by which rule."""
+    """Say who pays whom how many chips, and by which rule."""
     return say(
         lang,
         _payment_text(transfer),
@@ -143,7 +146,7 @@ def _name_of(account: Account, names: Sequence[str]) -> str:
 
 
 def _results_in_words(event: DealSettled, names: Sequence[str], lang: str) -> str:
-    """Everybody's results after the deal."""
+    """Return everybody's results after the deal, in words."""
     results = by_name(names, event.booked.results)
     if (pot := event.booked.balances.get(POT)) is not None:
         return say(lang, message("Running results: {results}. The pot holds {pot}."), results=results, pot=pot)
@@ -152,7 +155,7 @@ def _results_in_words(event: DealSettled, names: Sequence[str], lang: str) -> st
 
 
 def _end_in_words(event: DealSettled, lang: str) -> tuple[str, ...]:
-    """The end of a sitting in words: head sums played off, and the correction if they fell below zero (SK-SCORE-08)."""
+    """Return the end of a sitting in words: head sums played off, and their correction if below zero (SK-SCORE-08)."""
     if not event.booked.sitting_over:
         return ()
     over = say(lang, message("The head sums are played off: the sitting is over."))

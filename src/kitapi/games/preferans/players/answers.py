@@ -30,7 +30,7 @@ SURE_BETL = 0.97
 
 
 def choose_participation(view: PreferansView) -> Participate:
-    """Choose whether a defender plays; with less than ``PLAYS_FROM`` promised tricks they drop."""
+    """Choose whether a defender plays; with fewer than ``PLAYS_FROM`` promised tricks they drop."""
     return Participate(_promised_tricks(view, _named_game(view)[1]) >= PLAYS_FROM)
 
 

@@ -21,7 +21,10 @@ UNLIKELY = 0.002
 def expected_value(
     view: PreferansView, game: GameNumber, chances: Sequence[float], *, from_hand: bool, laid_open: bool = False
 ) -> float:
-    """The expected points of declaring ``game``; ``chances``: the probability of each number of tricks, from 0."""
+    """Return the expected points of declaring ``game``.
+
+    ``chances``: the probability of each number of tricks, from 0.
+    """
     return sum(
         chance * _result_value(view, game, taken, from_hand, laid_open)
         for taken, chance in enumerate(chances)

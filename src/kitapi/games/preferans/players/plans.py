@@ -49,7 +49,7 @@ def strain_of(game: GameNumber) -> int:
 
 
 def plans_with(view: PreferansView, hand: int, games: Iterable[GameNumber], *, from_hand: bool) -> list[Plan]:
-    """Plans for ``games`` with these ten cards, from hand or after the exchange."""
+    """Return plans for ``games`` with these ten cards, from hand or after the exchange."""
     plans = []
     for game in games:
         laid_open = may_be_open(game, view.variant) and is_unbeatable(view, hand, game)
@@ -61,14 +61,14 @@ def plans_with(view: PreferansView, hand: int, games: Iterable[GameNumber], *, f
 
 
 def plans_before_talon(view: PreferansView, hand: int, games: Iterable[GameNumber]) -> list[Plan]:
-    """Plans for ``games`` with these ten cards, before the talon is taken."""
+    """Return plans for ``games`` with these ten cards, before the talon is taken."""
     return [
         Plan(expected_value(view, game, _chances_before(view, hand, game), from_hand=False), game) for game in games
     ]
 
 
 def plans_after_talon(view: PreferansView, twelve: int, games: Iterable[GameNumber]) -> list[Plan]:
-    """Plans for ``games``, each after its best exchange."""
+    """Return plans for ``games``, each after its best exchange."""
     pairs = [one | other for one, other in combinations(cards_in(twelve), 2)]
     plans = []
     for game in games:
@@ -79,7 +79,7 @@ def plans_after_talon(view: PreferansView, twelve: int, games: Iterable[GameNumb
 
 
 def _rate_cards(hand: int, game: GameNumber) -> float:
-    """A number that orders hands of ten cards by how good they are for ``game``."""
+    """Return a number that orders hands of ten cards by how good they are for ``game``."""
     if game is GameNumber.BETL:
         return betl_chance(hand)
     return tricks(hand, strain_of(game))

@@ -46,7 +46,7 @@ def situation_of(view: PreferansView, playable: int, history: Sequence[Any]) -> 
 
 
 def trump_cards(game: GameNumber) -> int:
-    """All cards of the trump suit; 0 in a game without."""
+    """Return all cards of the trump suit; 0 in a game without trumps."""
     suit = trump_of(game)
     return 0 if suit is None else SUITS[suit.index]
 
@@ -60,7 +60,7 @@ def _seats_after(view: PreferansView, seat: int) -> tuple[int, ...]:
 def _cannot_hold(
     view: PreferansView, bargain: BargainView, voids: tuple[int, int, int, int]
 ) -> tuple[int, int, int, int]:
-    """The cards that each seat cannot hold: void suits, the talon of another and, of an open hand, all not shown."""
+    """Return the cards that each seat cannot hold: void suits, another player's talon, and what an open hand lacks."""
     talon = hand_of(bargain.talon)
     known = [void if seat == bargain.declarer else void | talon for seat, void in enumerate(voids)]
     for seat, cards in enumerate(view.open_hands):

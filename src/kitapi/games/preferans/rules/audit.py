@@ -13,7 +13,10 @@ from kitapi.ledger import seat_account
 
 
 def discrepancy(state: PreferansState) -> str | None:
-    """The error in how the deal ended, in a few English words; None: there is none. Payments are not computed again."""
+    """Return the first error in the accounts of a finished deal, in a few English words; None if there is none.
+
+    The payments are not computed again; the sheets and the balances are compared with them.
+    """
     match state:
         case DealOver():
             return _discrepancy_in_books(state.deal.opened, state.settled)

@@ -79,7 +79,10 @@ def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade], status: Bi
 
 @rule("SK-BID-04", without=None)
 def winner(active: tuple[Seat, ...], status: BiddingStatus) -> Seat | None:
-    """The winner of a bidding of numbers: the one left when two have passed; None while it runs, and from hand."""
+    """Return the winner of a bidding of numbers: the player left when two have passed.
+
+    None while it runs, and from hand.
+    """
     left = [seat for seat in active if seat not in status.out]
     if len(left) != 1 or status.owner is None or status.from_hand:
         return None
@@ -88,7 +91,7 @@ def winner(active: tuple[Seat, ...], status: BiddingStatus) -> Seat | None:
 
 @rule("SK-BID-07", without=())
 def hand_winners(active: tuple[Seat, ...], status: BiddingStatus) -> tuple[Seat, ...]:
-    """The seats that said from hand, in order, once all others have answered; empty before, or if there are none."""
+    """Return the seats that said from hand, in order, once all others have answered; empty before that."""
     return status.from_hand if len(status.from_hand) + len(status.out) == len(active) else ()
 
 
@@ -112,7 +115,7 @@ def may_pass_at_once(variant: PreferansVariant) -> bool:
 
 @rule("SK-BID-02", without=False)
 def must_open(calls: Sequence[CallMade], variant: PreferansVariant) -> bool:
-    """Whether a pass is refused: that of the forehand at their first turn."""
+    """Whether the house rules refuse a pass now: that of the forehand at their first turn."""
     return not calls and not may_pass_at_once(variant)
 
 
@@ -136,15 +139,15 @@ def may_announce(active: tuple[Seat, ...], calls: Sequence[CallMade], seat: Seat
 
 @rule("SK-BID-07", without=False)
 def is_only_from_hand(status: BiddingStatus) -> bool:
-    """Whether somebody said from hand, so that nobody bids or holds numbers any more."""
+    """Whether somebody has said from hand; after that nobody bids or holds a number."""
     return bool(status.from_hand)
 
 
 @rule("SK-BID-03", without=None)
 def holder(active: tuple[Seat, ...], status: BiddingStatus, variant: PreferansVariant) -> Seat | None:
-    """Return the seat with the right to hold another's number: the forehand, or who took over their part.
+    """Return the seat that may hold another player's number: the forehand, or the player who took over their part.
 
-    Once that player has passed: nobody, or the earlier of the others if the right passes on.
+    Once that player has passed: nobody or, if the right passes on, the earlier of the other two.
     """
     if status.opener not in status.out or variant.hold_right is HoldRight.FOREHAND_ONLY:
         return None if status.opener in status.out else status.opener
@@ -154,8 +157,8 @@ def holder(active: tuple[Seat, ...], status: BiddingStatus, variant: PreferansVa
 def may_hold(active: tuple[Seat, ...], seat: Seat, status: BiddingStatus, variant: PreferansVariant) -> bool:
     """Whether ``seat``, whose turn it is, may hold the highest number.
 
-    When the player with the right has a turn, the highest number is always another player's, who bid it: after their
-    own number they have a turn again only if it was raised. Before the first number nobody has the right.
+    Whenever the player with the right has a turn, the highest number is another player's: if it were their own, they
+    would have a turn only after somebody raised it. Before the first number nobody has the right.
     """
     return status.number > 0 and seat == holder(active, status, variant)
 
@@ -181,7 +184,7 @@ def legal_calls(active: tuple[Seat, ...], calls: Sequence[CallMade], variant: Pr
 
 
 def calls_out_of_turn(state: Bidding, seat: Seat) -> tuple[Bid, ...]:
-    """The legal calls of ``seat`` while it is another's turn: preferans, if it may be bid at once (SK-BID-10)."""
+    """Return the legal calls of ``seat`` out of turn: preferans, if it may be bid at once (SK-BID-10)."""
     opened = state.deal.opened
     if not may_announce(opened.active, state.calls, seat, opened.terms.variant):
         return ()
@@ -189,7 +192,9 @@ def calls_out_of_turn(state: Bidding, seat: Seat) -> tuple[Bid, ...]:
 
 
 def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
-    """A call, and what follows if it ends the bidding; a deal that all passed is not settled yet.
+    """Return the call as an event, and the events that follow if it ends the bidding.
+
+    If all passed, ``decide.ending`` adds the settlement.
 
     Raises:
         IllegalAction: the call is not legal now.

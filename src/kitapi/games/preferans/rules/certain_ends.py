@@ -97,7 +97,10 @@ def takes_one(hands: tuple[int, ...], leader: int, place: int) -> bool:
 
 
 def _count_winning(own: int, others: int) -> int:
-    """Return a lower bound of the number of a place's cards of a suit that win, if all are played to its tricks."""
+    """Return how many cards of a suit surely win if a place plays all its cards of the suit to that suit's tricks.
+
+    This is a lower bound.
+    """
     higher = winning = 0
     both = own | others
     while both:
@@ -165,7 +168,7 @@ def _find_lead(lead: int, own: int) -> tuple[int, int]:
 
 
 def held_beside(hands: tuple[int, ...], place: int) -> int:
-    """All cards in the hands of the other places."""
+    """Return all cards in the hands of the other places."""
     held = 0
     for other, hand in enumerate(hands):
         if other != place:

@@ -56,7 +56,10 @@ def ending_of(state: Playing, facts: GameFacts) -> Ending:
 
 
 def _outcome(state: Playing, facts: GameFacts) -> Callable[[Tricks, int], Hashable]:
-    """The function from the end of the hand to its outcome: won or lost, and the entries in head and side sums."""
+    """Return the function that maps the end of the hand to its outcome.
+
+    The outcome is whether the game is won, and the entries in head and side sums.
+    """
     variant = state.deal.opened.terms.variant
 
     @cache

@@ -155,17 +155,17 @@ def after_trick(position: Position, hands: tuple[int, ...], winner: int, declare
 
 
 def _plain_courses(ending: Ending) -> Iterator[int]:
-    """The plain courses: each place plays its highest legal card throughout, or each its lowest; those that do so.
+    """Yield the plain courses: each place plays its highest legal card throughout, or each its lowest.
 
-    The declarer's highest against the others' lowest comes first, then the reverse: their outcomes nearly always
-    differ.
+    A course is a set of places, as bits: those that play their highest. The declarer's highest against the others'
+    lowest comes first, then the reverse: their outcomes nearly always differ.
     """
     everybody, of_declarer = (1 << len(ending.position.hands)) - 1, 1 << ending.declarer
     return iter(dict.fromkeys((of_declarer, everybody ^ of_declarer, 0, *range(everybody + 1))))
 
 
 def _plain_end(ending: Ending, highest: int, tricks: range) -> Position | None:
-    """The end of a plain course: places in the bits of ``highest`` play their highest legal card, others their lowest.
+    """Return the end of a plain course: places in ``highest`` play their highest legal card, the others their lowest.
 
     Highest and lowest are by suit first, which is as good as any order. None as soon as the declarer cannot end with
     ``tricks``.
@@ -210,7 +210,7 @@ def legal_bits(hand: int, led: int, trump: int) -> int:
 
 
 def suit_of(card: int) -> int:
-    """All cards of the suit of ``card``, which is a single card."""
+    """Return all cards of the suit of ``card``, which is a single card."""
     return _SUIT_OF[card]
 
 
@@ -322,7 +322,7 @@ def positions_after_trick(ending: Ending, position: Position) -> set[Position]:
 
 
 def distinct_cards(legal: int, trying: PartialTrick, place: int) -> Iterator[int]:
-    """Of ``legal``, the lowest card of every group that no other player's card separates.
+    """Yield the lowest card of every group of ``legal`` cards that no other player's card separates.
 
     It makes no difference which card of a group is played, as cards out of play can neither beat nor be beaten.
     """

@@ -63,7 +63,10 @@ def has_precedence(state: HandNaming, seat: Seat) -> bool:
 
 @rule("SK-BID-07", without=1)
 def least_from_hand(state: HandNaming, seat: Seat) -> int:
-    """The lowest number that ``seat`` may name: 1 at first, then above the highest, or equal to it with precedence."""
+    """Return the lowest number that ``seat`` may name: 1 at first, then above the highest.
+
+    With precedence, equal to it.
+    """
     if not state.named:
         return 1
     return state.named[-1].game.value + (not has_precedence(state, seat))
@@ -96,9 +99,9 @@ def _naming_form(games: tuple[GameNumber, ...], is_open: bool) -> Form:
 
 @rule("SK-BID-07", without=None)
 def highest_bidder(state: HandNaming) -> Seat | None:
-    """Return the declarer among those who said from hand: who named the highest game, once nobody has a turn left.
+    """Return the declarer among those who said from hand: the player who named the highest game.
 
-    A player who could only give way, as after an 8, gets no turn. None while somebody still has a turn.
+    None while somebody still has a turn. A player who could only give way, as after an 8, gets no turn.
     """
     return state.named[-1].seat if state.named and not _to_speak(state) else None
 
@@ -119,7 +122,7 @@ def _to_speak(state: HandNaming) -> tuple[Seat, ...]:
 
 
 def decide_game(state: Naming | HandNaming, action: NameGame) -> tuple[Event, ...]:
-    """The events when the player to act names a game; from hand, also who is declarer once nobody has a turn left.
+    """Return the events when the player to act names a game; from hand, also the declarer once nobody has a turn left.
 
     Raises:
         IllegalAction: the game is too low, or cannot be open.
@@ -145,7 +148,7 @@ def _refusal_of_game(state: Naming | HandNaming, game: GameNumber) -> IllegalAct
 
 
 def decide_giving_way(state: HandNaming) -> tuple[Event, ...]:
-    """Return the events when the player to act gives way to the highest game; after the last, also who is declarer.
+    """Return the events when the player to act gives way to the highest game; after the last one, also the declarer.
 
     Raises:
         IllegalAction: nobody has named a game before, so the player must name one.

@@ -159,7 +159,7 @@ def explain_settlement(opened: DealOpened, settled: DealSettled, course: Course)
 
 
 def value_of_facts(facts: GameFacts) -> ValueSum:
-    """How the game's value is computed before any cut."""
+    """Return the terms by which the game's value is computed, before any cut."""
     return value_sum(
         facts.game,
         from_hand=facts.from_hand,
@@ -215,7 +215,10 @@ def _side(facts: GameFacts, entry: SideEntry, settlement: Settlement) -> SideExp
 def _chips(
     facts: GameFacts, transfer: Transfer, settlement: Settlement, explanation: Explained, earlier: int
 ) -> ChipsExplanation:
-    """Why a transfer was made, by payer and payee; ``earlier``: the number of transfers between the two before it."""
+    """Explain why a transfer was made, by payer and payee.
+
+    ``earlier``: the number of transfers between the two before it.
+    """
     declarer = seat_account(facts.declarer)
     if transfer.payee == POT:
         if transfer.payer == declarer:

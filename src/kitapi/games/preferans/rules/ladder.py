@@ -19,7 +19,10 @@ def highest_number(variant: PreferansVariant) -> int:
 
 @rule("SK-BID-01", "SK-BID-06", without=Instead(lambda _number, _variant: tuple(GameNumber)))
 def games_from(number: int, variant: PreferansVariant) -> tuple[GameNumber, ...]:
-    """The games whose own number is at least ``number``, low to high; playing from hand or open adds nothing to it."""
+    """Return the games whose own number is at least ``number``, low to high.
+
+    Playing from hand or open adds nothing to a game's own number.
+    """
     highest = highest_number(variant)
     return tuple(game for game in GameNumber if number <= game.value <= highest)
 

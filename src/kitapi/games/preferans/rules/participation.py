@@ -45,12 +45,12 @@ def next_to_act(state: Answering) -> Seat | None:
 
 
 def decide(_: Answering, seat: Seat, plays: bool) -> tuple[Event, ...]:
-    """A defender, whose turn it is, plays or drops."""
+    """Return the event when a defender, whose turn it is, plays or drops."""
     return (ParticipationSaid(seat=seat, plays=plays),)
 
 
 def decide_invitation(_: Answering, seat: Seat, invites: bool) -> tuple[Event, ...]:
-    """The defender who plays alone calls the other in, or does not."""
+    """Return the event when the defender who plays alone calls the other in, or does not."""
     return (InvitationSaid(seat=seat, invites=invites),)
 
 
@@ -74,5 +74,5 @@ def invited_by(state: Answering | Playing) -> Seat | None:
 
 @rule("SK-PLAY-04", without=())
 def defenders_out(state: Answering) -> tuple[Seat, ...]:
-    """The defenders out of play: those who dropped and were not brought back by a kontra or by the other defender."""
+    """Return the defenders out of play: those who dropped, unless a kontra or the other defender brought them back."""
     return () if state.doubled or invited_by(state) is not None else defenders_dropping(state)

@@ -16,7 +16,7 @@ from kitapi.mechanics.tricks import playable, suit_to_follow, winning_place
 
 
 def begin_play(state: Answering) -> PlayBegun:
-    """Play begins, once nobody is left to answer and somebody plays against the declarer."""
+    """Return the beginning of play, once nobody is left to answer and somebody plays against the declarer."""
     active = state.deal.opened.active
     out = participation.defenders_out(state)
     lineup = tuple(seat for seat in active if seat not in out)
@@ -45,14 +45,14 @@ def leads_before_declarer(game: GameNumber, variant: PreferansVariant) -> bool:
 
 
 def next_in_play(seat: Seat, active: tuple[Seat, ...], lineup: tuple[Seat, ...]) -> Seat:
-    """``seat`` or, if it has dropped, the next in turn that plays."""
+    """Return ``seat`` or, if it has dropped, the next seat in turn that plays."""
     place = active.index(seat)
     return next(later for later in (*active[place:], *active[:place]) if later in lineup)
 
 
 @rule("SK-GAME-06", without=None)
 def player_of_open_hand(state: Answering) -> Seat | None:
-    """The seat that plays the declarer's cards in an open game: the caller of the kontra, else the first defender."""
+    """Return the seat that plays the declarer's cards in an open game: who said kontra, or else the first defender."""
     if not state.bargain.open:
         return None
     if state.doubled:

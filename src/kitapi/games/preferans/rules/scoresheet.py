@@ -83,7 +83,7 @@ def with_sides(sheet: Sheet, entries: Iterable[SideEntry]) -> Sheet:
 
 
 def write(sheet: Sheet, facts: GameFacts | VoidFacts, settlement: Settlement, variant: PreferansVariant) -> Sheet:
-    """``sheet`` with a deal written on it; in the pot form that is refas alone (SK-SCORE-09)."""
+    """Return ``sheet`` with a deal written on it; in the pot form that is refas alone (SK-SCORE-09)."""
     if isinstance(facts, VoidFacts):
         return with_refas(sheet, facts.passed_over) if facts.refas else sheet
     if settlement.refa_used:
@@ -111,7 +111,7 @@ def in_points(heads: tuple[int, ...]) -> tuple[int, ...]:
 
 @rule("SK-SCORE-07", without=Instead(lambda heads, _sides: (0,) * len(heads)))
 def sheet_results(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """Every player's result: −10 × their head sum + their side sums − side sums of others against them."""
+    """Return every player's result: −10 × their head sum + their side sums − the side sums of others against them."""
     return tuple(
         points + sum(sides[seat]) - sum(row[seat] for row in sides) for seat, points in enumerate(in_points(heads))
     )
@@ -149,7 +149,7 @@ def final_settlement(sheet: Sheet, balances: Mapping[str, int], variant: Prefera
 
 
 def results_of(sheet: Sheet, balances: Mapping[str, int], variant: PreferansVariant) -> tuple[int, ...]:
-    """Every player's result if the sitting were settled now; they add up to zero."""
+    """Return every player's result if the sitting were settled now; the results add up to zero."""
     return final_settlement(sheet, balances, variant).results
 
 

@@ -36,25 +36,25 @@ BETL_TRICKS: dict[BetlSides, int] = table("SK-SCORE-05", rows={BetlSides.NONE: 0
 
 @rule("SK-GAME-01", without=True)
 def suit_game_made(tricks: int) -> bool:
-    """A suit game asks for six tricks."""
+    """Whether a suit game is made: with six tricks."""
     return tricks >= SIX
 
 
 @rule("SK-GAME-02", without=False)
 def betl_made(tricks: int) -> bool:
-    """In betl the declarer takes no trick."""
+    """Whether betl is made: without a trick."""
     return tricks == 0
 
 
 @rule("SK-GAME-03", without=Instead(lambda tricks, _longest_run, _seven: tricks > SIX))
 def seven_made(tricks: int, longest_run: int, seven: Seven) -> bool:
-    """Seven asks for six tricks; as sans atout, for six one after the other."""
+    """Whether seven is made: with six tricks or, played as sans atout, with six one after the other."""
     return (longest_run if seven is Seven.SANS_ATOUT else tricks) >= SIX
 
 
 @rule("SK-GAME-04", without=True)
 def preferans_made(tricks: int) -> bool:
-    """Preferans asks for all ten tricks."""
+    """Whether preferans is made: with all ten tricks."""
     return tricks == TRICKS
 
 
@@ -73,7 +73,10 @@ def is_won(facts: GameFacts, variant: PreferansVariant) -> bool:
 
 
 def value_sum(game: GameNumber, *, from_hand: bool, laid_open: bool, doublings: int, refa: bool) -> ValueSum:
-    """How a game's value is computed before any cut; ``refa``: whether a refa doubles it (see ``refa_has_effect``)."""
+    """Return the terms of a game's value before any cut.
+
+    ``refa``: whether a refa doubles it (see ``refa_has_effect``).
+    """
     return ValueSum(
         number=game.value,
         from_hand=int(from_hand),
@@ -114,7 +117,7 @@ def cut_by_heads(value: int, heads: tuple[int, ...], option: LastGame) -> int:
 
 @rule("SK-SCORE-09", without=Instead(lambda value, _pot: value))
 def cut_by_pot(value: int, pot: int) -> int:
-    """A won game's value in the pot form: at most what the pot can pay."""
+    """Return a won game's value in the pot form: at most what the pot can pay."""
     return min(value, pot // HEAD_WEIGHT)
 
 
@@ -168,7 +171,7 @@ def without_kontra(facts: GameFacts) -> GameFacts:
 def _changes_with_kontra_added(
     facts: GameFacts, caller: Seat, value: int, variant: PreferansVariant
 ) -> tuple[HeadChange, ...]:
-    """The points that the defenders add without the kontra, and those that it adds for its caller (SK-KON-05)."""
+    """Return what the defenders add without the kontra, and what the kontra adds for its caller (SK-KON-05)."""
     plain = plain_value(facts, won=True, variant=variant)
     changes = changes_for_failed_duty(without_kontra(facts), plain, variant)
     added = changes_for_failed_kontra(facts, caller, value - plain, variant)
@@ -212,7 +215,7 @@ def betl_entries(facts: GameFacts, value: int, option: BetlSides) -> tuple[SideE
 
 @rule("SK-PLAY-04", without=Instead(lambda entries, _facts, _value: entries))
 def move_to_inviting(entries: tuple[SideEntry, ...], facts: GameFacts, value: int) -> tuple[SideEntry, ...]:
-    """``entries``, all of them for the defender who called the other in, if one did."""
+    """Return ``entries``, all of them for the defender who called the other in, if one did."""
     if facts.invited_by is None:
         return entries
     return _for_tricks(facts, facts.invited_by, both_hands(facts), value=value, clause="SK-PLAY-04")
@@ -220,20 +223,20 @@ def move_to_inviting(entries: tuple[SideEntry, ...], facts: GameFacts, value: in
 
 @rule("SK-KON-02", without=Instead(lambda entries, _caller, _facts, _value: entries))
 def move_to_caller(entries: tuple[SideEntry, ...], caller: Seat, facts: GameFacts, value: int) -> tuple[SideEntry, ...]:
-    """``entries`` for tricks at ``value`` each, all of them for the caller of the kontra."""
+    """Return ``entries`` for tricks at ``value`` each, all of them for the caller of the kontra."""
     tricks = sum(entry.tricks or 0 for entry in entries)
     return _for_tricks(facts, caller, tricks, value=value, clause="SK-KON-02")
 
 
 def _for_tricks(facts: GameFacts, seat: Seat, tricks: int, *, value: int, clause: str) -> tuple[SideEntry, ...]:
-    """``tricks`` × ``value`` written by ``seat`` against the declarer; no entry if that is 0."""
+    """Return the entry of ``tricks`` × ``value`` that ``seat`` writes against the declarer; none if that is 0."""
     points = tricks * value
     entry = SideEntry(seat=seat, against=facts.declarer, points=points, tricks=tricks, clause=clause)
     return (entry,) if points else ()
 
 
 def side_entries(facts: GameFacts, won: bool, value: int, variant: PreferansVariant) -> tuple[SideEntry, ...]:
-    """All entries of the defenders against the declarer."""
+    """Return all entries of the defenders against the declarer."""
     if facts.kontra_by is None:
         return _own_entries(facts, won, value, variant)
     variant = replace(variant, sides=Sides.REAL)  # under kontra nothing is halved or rounded (SK-KON-02)
@@ -282,7 +285,10 @@ def chip_transfers(
 
 
 def _between(account: Account, seat: Seat, amount: int, clause: str) -> tuple[Transfer, ...]:
-    """``amount`` from ``account`` to ``seat``; in the other direction if negative, and no transfer if zero."""
+    """Return the transfer of ``amount`` from ``account`` to ``seat``, in the other direction if negative.
+
+    None for zero.
+    """
     if not amount:
         return ()
     ends = (account, seat_account(seat)) if amount > 0 else (seat_account(seat), account)
@@ -339,7 +345,7 @@ def agreed_amount(seat: Seat, points: int) -> tuple[HeadChange, ...]:
 
 
 def settle_penalty(seat: Seat, points: int, variant: PreferansVariant) -> Settlement:
-    """Settle an agreed penalty; in the pot form each point is ten chips into the pot, as of any other."""
+    """Settle an agreed penalty; in the pot form its payer puts ten chips into the pot for each point."""
     heads = agreed_amount(seat, points)
     if variant.money is Money.SHEET:
         return replace(_NOTHING, heads=heads, transfers=point_transfers(heads, ()))
@@ -348,7 +354,7 @@ def settle_penalty(seat: Seat, points: int, variant: PreferansVariant) -> Settle
 
 
 def payments_from(account: Account, amounts: tuple[int, ...], clause: str) -> tuple[Transfer, ...]:
-    """``amounts``, by seat, paid from ``account``; negative amounts are paid into it."""
+    """Return the transfers of ``amounts``, by seat, from ``account``; negative amounts are paid into it."""
     return tuple(
         transfer for seat, amount in enumerate(amounts) for transfer in _between(account, Seat(seat), amount, clause)
     )

@@ -40,7 +40,10 @@ def to_act(state: PreferansState) -> tuple[Seat, ...]:
 
 
 def seat_to_answer(state: Answering) -> Seat | None:
-    """The next seat to answer a game: first on playing and calling in, then on kontra; None if all have answered."""
+    """Return the next seat to answer a game, first about playing and calling in, then about kontra.
+
+    None if all have.
+    """
     seat = participation.next_to_act(state)
     return kontra.seat_to_double(state) if seat is None else seat
 

@@ -209,10 +209,10 @@ clubs play, option by option, as its rulebook names its sources; ``pot``: for ch
 
 
 def upcast_terms(terms: dict[str, Any]) -> dict[str, Any]:
-    """Stored ``terms``, as plain JSON, with a value for ``refa_below_zero`` if they are older than that option.
+    """Return stored ``terms``, as plain JSON, with a value for ``refa_below_zero`` if they are older than that option.
 
-    An earlier version stored every field that it had. It wrote a refa to nobody while anybody was below zero, so a
-    sitting with refas continues like that.
+    A stored sitting has every field that its version knew. Before the option existed, nobody got a refa while any head
+    sum was below zero, so a sitting with refas continues like that.
     """
     variant = terms.get("variant")
     if not isinstance(variant, dict) or "refa_below_zero" in variant or not variant.get("refas"):

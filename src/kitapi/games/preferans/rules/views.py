@@ -54,7 +54,7 @@ from kitapi.mechanics.table import defenders_of
 
 
 def view(state: PreferansState, viewer: Viewer) -> PreferansView:
-    """All that ``viewer`` may know, with the viewer's options."""
+    """Return all that ``viewer`` may know, with the viewer's options."""
     return PreferansView(**VIEWS.fields(state, viewer))
 
 
@@ -75,9 +75,11 @@ def _around(seat: Seat, shown: dict[str, Any]) -> tuple[Seat, ...]:
 
 @rule("SK-DEAL-03", without=Instead(lambda seat, players, _way: (seat, *range(seat), *range(seat + 1, players))))
 def around(seat: Seat, players: int, direction: Direction) -> tuple[Seat, ...]:
-    """The seats as ``seat`` sees the table, from the bottom on to the right; seats are numbered in the order of play.
+    """Return the seats as ``seat`` sees the table, from the bottom on to the right.
 
-    Where play goes clockwise the next in turn sits to the left, so it goes back; else to the right.
+    Seats are numbered in the order of play.
+
+    If play goes clockwise, the next in turn sits to the left, so the seats are listed backwards.
     """
     way = 1 if direction is Direction.COUNTER_CLOCKWISE else -1
     return tuple(Seat((seat + way * step) % players) for step in range(players))
@@ -298,7 +300,7 @@ def _plays_for(state: Playing, seat: Seat) -> Seat | None:
     without=Instead(lambda state: CardsView(hands=(), talon=(), discards=(), secret="", contributions=())),
 )
 def cards_shown(state: DealtState) -> CardsView:
-    """All 32 cards, public after every deal, and the values from which their order was computed.
+    """Return all 32 cards, which are public after every deal, and the values from which their order was computed.
 
     ``state``: the state in which the deal ended.
     """
@@ -316,7 +318,7 @@ def _discards_of(state: DealtState) -> CardSet:
 
 
 def _course(state: DealtState) -> Course:
-    """How the game of the deal was decided."""
+    """Return the course of the deal: the number at which the bidding was won, and whether the hand was stopped."""
     match state:
         case Discarding():
             return Course(number=state.number)

@@ -57,7 +57,7 @@ class AuctionState(NamedTuple):
     ends: AuctionEnds
 
     def end(self, declarer: Seat, *, number: int = 1, from_hand: bool = False) -> AuctionEnd:
-        """Return the same end of the auction in every layout."""
+        """Return an end of the auction that is the same in every layout."""
         number_of = self.ends.worlds.number
         return AuctionEnd(
             np.full(number_of, int(declarer)), np.full(number_of, number), np.full(number_of, from_hand, np.bool_)
@@ -119,7 +119,10 @@ def _end_after(state: AuctionState, call: Call) -> AuctionEnd:
 
 
 def _end_from_hand(state: AuctionState) -> AuctionEnd:
-    """The end after "from hand": if another said it before, the player names a higher game or gives way, by value."""
+    """Return the end after "from hand".
+
+    If another player said it before, the player names a higher game or gives way, whichever has the higher value.
+    """
     own = state.end(state.seat, from_hand=True)
     if not state.status.from_hand:
         return own
@@ -144,7 +147,10 @@ def _end_passing(state: AuctionState) -> AuctionEnd:
 
 
 def _end_between(state: AuctionState, one: Rival, other: Rival) -> AuctionEnd:
-    """The end between two players: the higher limit wins; of equal limits, who may hold, else who called last."""
+    """Return the end between two players: the higher limit wins.
+
+    With equal limits, the player who may hold wins; if neither may, the one who called last.
+    """
     ahead = one.seat in {state.holds, state.status.owner}
     if other.seat == state.holds:
         ahead = False

@@ -88,9 +88,9 @@ class AuctionEnds:
         return Outcome(estimate, solved.tricks)
 
     def games(self, seat: Seat, *, from_hand: bool) -> Counts:
-        """(n, 10) By the lowest number allowed, the index of the best game for ``seat``; 9 if no game is allowed.
+        """Return the index of the best game for ``seat``, by the lowest number allowed; shape (n, 10).
 
-        ``NOBODY`` if the auction was won at "one" and the deal is thrown in.
+        The index is 9 if no game is allowed, and ``NOBODY`` if the auction was won at "one" and the deal is thrown in.
         """
         if (seat, from_hand) not in self._games:
             own = self.game_values(seat, from_hand=from_hand).own
@@ -117,7 +117,7 @@ class AuctionEnds:
         return GameValues(found.values, value_games(hands, judges)[:, each, each], hands)
 
     def _declarers(self, end: AuctionEnd) -> Iterator[tuple[Seat, bool, Counts, Counts]]:
-        """Each declarer: whether from hand, in which layouts, and the index of the game named in each of them."""
+        """Yield each declarer: whether from hand, in which layouts, and the index of the game named in each of them."""
         for seat, from_hand in product(self._held, (False, True)):
             rows = np.flatnonzero((end.declarer == seat) & (end.from_hand == from_hand))
             if len(rows):

@@ -173,7 +173,10 @@ def read_calls(view: PreferansView, seat: Seat) -> CallSummary:
 
 
 def _staying_number(view: PreferansView, before: tuple[CallMade, ...]) -> int:
-    """The number at which the next player could have stayed in; above the highest if only from hand was legal."""
+    """Return the number at which the next player could have stayed in.
+
+    Above the highest if only from hand was legal.
+    """
     legal = legal_calls(view.active, before, view.variant)
     if Hold() in legal:
         return status_after(view.active, before).number

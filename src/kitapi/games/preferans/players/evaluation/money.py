@@ -73,11 +73,9 @@ class Money(NamedTuple):
     ) -> NDArray[np.float64]:
         """Return expected points in each of n layouts, for k numbers of ``tricks`` that the declarer may end with.
 
-        Shape: (n, k).
-
-        The shape is (n, k). The defence takes the other tricks; ``lean``, (n,) or one number: the probability that the
-        left defender takes one of these, independently for each trick; not used if there is a lone defender.
-        ``taken``: the tricks that the left and the other defender already have.
+        Shape: (n, k). The defence takes the other tricks. ``lean``, (n,) or one number: the probability that the left
+        defender takes one of these, independently for each trick; not used if there is a lone defender. ``taken``: the
+        tricks that the left and the other defender already have.
         """
         shares = np.broadcast_to(np.asarray(lean, np.float64), (len(tricks),))
         if self.alone is not None:
