@@ -8,6 +8,8 @@ from kitapi.package import GamePackage
 from kitapi.wording import languages
 
 if TYPE_CHECKING:
+    import msgspec
+
     from kitapi.auditor.games import AuditedGame
     from kitapi.fairness import FairGame
     from kitapi.kernel import Game
@@ -52,6 +54,13 @@ for _name, _package in PACKAGES.items():
 def names_with(part: str) -> tuple[str, ...]:
     """The names of the games that have ``part``, a field of ``GamePackage``."""
     return tuple(name for name, package in PACKAGES.items() if getattr(package, part) is not None)
+
+
+def sitting_of(game: str) -> "type[msgspec.Struct] | None":
+    """The type of a whole sitting of ``game`` on paper; None if there is no such game, or none is kept on paper."""
+    package = PACKAGES.get(game)
+    paper = package.paper() if package and package.paper else None
+    return paper.sitting() if paper and paper.sitting else None
 
 
 class _Parts(Mapping[str, PartT]):

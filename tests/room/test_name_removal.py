@@ -28,11 +28,13 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.seats import given_names
 from kitapi.room.seats.given_names import FORGOTTEN
 from kitapi.room.seats.seating_events import PersonSat
+from kitapi.room.shared_sheets import events
+from kitapi.room.shared_sheets.events import SheetEvent
 from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, Recorded
 from kitapi_testing.room_people import Guest, StoreAt, open_desk, story, toy_room
 from tests.room.live_evening import Evening, Hours, stacked_hours
 
-EVENTS = (*get_args(RoomEvent), *get_args(ClassEvent))
+EVENTS = (*get_args(RoomEvent), *get_args(ClassEvent), *get_args(SheetEvent))
 
 NOT_OF_PEOPLE = {("house.founded", "name")}
 """Fields called ``name`` that hold the name of a house, not of a person."""
@@ -78,10 +80,10 @@ def test_every_name_of_a_person_in_an_event_is_marked_and_its_kind_has_a_newer_s
     found = dict(names_among(inspect.type_info(event)))
     unmarked = {path for path, marked in found.items() if not marked}
     assert {(kind, path) for path in unmarked - {AUTHOR}} <= NOT_OF_PEOPLE
-    places = {**streams.PLACES, **class_events.PLACES}
+    places = {**streams.PLACES, **class_events.PLACES, **events.PLACES}
     assert (kind in places) == any(found.values())
     if kind in places:
-        assert {**streams.SCHEMAS, **class_events.SCHEMAS}[kind] >= given_names.NAMES_BESIDE
+        assert {**streams.SCHEMAS, **class_events.SCHEMAS, **events.SCHEMAS}[kind] >= given_names.NAMES_BESIDE
 
 
 def test_what_is_stored_has_a_seal_and_what_is_read_the_name() -> None:

@@ -18,6 +18,9 @@ from kitapi.room.pauses import ClockDoubted
 from kitapi.room.record import streams
 from kitapi.room.retention import Passed, Retention, expired_streams
 from kitapi.room.rooms import CardRoom
+from kitapi.room.shared_sheets.errors import UnknownSheet
+from kitapi.room.shared_sheets.requests import Exchange
+from kitapi.room.shared_sheets.shared_sheets import SharedSheets
 from kitapi.room.table.house_tables import HouseRequest
 from kitapi.room.times import Times
 from kitapi.store import (
@@ -36,6 +39,7 @@ from kitapi_testing.room_people import Guest, StoreAt, is_over, open_desk, story
 from tests.room.conftest import Reopened
 from tests.room.test_house_tables import LIVE
 from tests.room.test_house_tables import open_table as opened_in
+from tests.room.test_shared_sheets import HEAD, deal, sittings
 from tests.room.test_staffing import casino, stud
 from tests.store.spoiled_databases import spoil
 
@@ -304,3 +308,18 @@ async def test_passes_follow_each_other_and_one_that_fails_ends_nothing(caplog: 
     assert room.retention.is_running()
     await room.close()
     assert not room.retention.is_running()
+
+
+@story
+async def test_a_shared_sheet_goes_its_days_after_the_last_change(store: StoreAt) -> None:
+    kept = store()
+    room = toy_room(kept)
+    sheets = SharedSheets(lambda: kept, sittings)
+    sheet, keys = await sheets.open("maria", HEAD)
+    await sheets.exchange(sheet, "maria", Exchange(key=keys.write, changes=(deal(1),)))
+    assert (await pass_of(room, DAYS - 1)).sheets == 0
+    assert (await sheets.exchange(sheet, "maria", Exchange(key=keys.write))).version == 2
+    assert (await pass_of(room)).sheets == 1
+    with pytest.raises(UnknownSheet):
+        await sheets.exchange(sheet, "maria", Exchange(key=keys.write))
+    await room.close()

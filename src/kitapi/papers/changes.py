@@ -23,10 +23,10 @@ LONGEST_NAME = 24
 LATEST = 2**53 - 1
 """The latest time, in milliseconds since 1970: the largest whole number that a browser keeps exactly."""
 
-Device: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
+Device: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\Z")]
 """The name of a device, a sheet or a game."""
 
-ChangeId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\.[0-9]{1,9}$(?!\n)")]
+ChangeId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\.[0-9]{1,9}\Z")]
 """The device of a change, a dot, and the number of the change on that device, from 1."""
 
 Seen: TypeAlias = Annotated[dict[Device, Annotated[int, Meta(ge=0, le=999_999_999)]], Meta(max_length=MOST_DEVICES)]

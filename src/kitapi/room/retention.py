@@ -1,5 +1,7 @@
 """Removes tables at which nothing has happened for a stated number of days: all their streams, with their commands.
 
+Shared sheets to which nobody has written for as long are removed too.
+
 Tables that share a house with others are kept, because their payments are in the house's books. Damaged tables, which
 somebody may want to examine, and tables of games that this version does not know are kept too.
 """
@@ -19,6 +21,7 @@ from kitapi.room.pauses import SETTLED, ClockDoubted, recent_pause
 from kitapi.room.record import streams
 from kitapi.room.record.deal import AnyGame
 from kitapi.room.seats import seating_fold
+from kitapi.room.shared_sheets.events import SHEETS
 from kitapi.room.table.tails import HouseTail
 from kitapi.store import DamagedEvents, EventStore, Removed, StoreError
 from kitapi.store.clock import Clock, stamp, system_clock
@@ -51,7 +54,8 @@ MOST_DAYS = 36_500
 class Passed(msgspec.Struct, frozen=True, kw_only=True):
     """The result of one pass over all tables: numbers of checked and removed tables, with events and commands.
 
-    ``damaged``: the number of expired tables that are kept because they are damaged or cannot be read.
+    ``damaged``: the number of expired tables that are kept because they are damaged or cannot be read. ``sheets``: the
+    number of shared sheets that were removed.
     """
 
     looked: int = 0
@@ -59,6 +63,7 @@ class Passed(msgspec.Struct, frozen=True, kw_only=True):
     events: int = 0
     commands: int = 0
     damaged: int = 0
+    sheets: int = 0
 
     def with_removed(self, removed: Removed) -> "Passed":
         """The result with one more removed table."""
@@ -80,6 +85,22 @@ async def tables_in(store: EventStore) -> AsyncIterator[str]:
     beginning = streams.table_stream("")
     for stream in await store.streams(beginning):
         yield stream.removeprefix(beginning)
+
+
+async def remove_expired_sheets(store: EventStore, before: str, passed: Passed) -> Passed:
+    """Remove the shared sheets to which nobody has written since ``before``; returns ``passed`` with their number.
+
+    Raises:
+        StoreError: the store does not answer.
+    """
+    for stream in await store.streams(SHEETS):
+        try:
+            if EARLIEST <= await _newest(store, stream) < before:
+                await store.remove([stream])
+                passed = msgspec.structs.replace(passed, sheets=passed.sheets + 1)
+        except DamagedEvents as error:
+            LOG.error("%s is kept: %s", stream, trace_of(error))
+    return passed
 
 
 async def expired_streams(store: EventStore, games: Mapping[str, AnyGame], table: str, before: str) -> tuple[str, ...]:
@@ -190,7 +211,7 @@ class Retention:
         async for table in tables_in(store):
             passed = await self._look(store, table, before, passed)
             await self._desks.context.times.sleep(STEP_SECONDS)
-        return passed
+        return await remove_expired_sheets(store, before, passed)
 
     def _has_run_for_long(self) -> bool:
         """Whether the room has run long enough for a wrong clock to be noticed, and the clock was not set meanwhile."""

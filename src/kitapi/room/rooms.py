@@ -31,6 +31,8 @@ from kitapi.room.record import streams
 from kitapi.room.record.deal import AnyGame
 from kitapi.room.retention import Retention
 from kitapi.room.seats.seating_events import PersonSat, SeatingEvent
+from kitapi.room.shared_sheets.lines import Sittings
+from kitapi.room.shared_sheets.shared_sheets import SharedSheets
 from kitapi.room.store_failures import translate_store_errors
 from kitapi.room.table import new_tables
 from kitapi.room.table.bots import BotPlayers
@@ -209,6 +211,10 @@ class CardRoom:
         classes = Classes(lambda: self._context.store, drills, self.work_queue)
         self.visitors.on_names_forgotten(classes.forget_names)
         return classes
+
+    def shared_sheets(self, sittings: Sittings) -> SharedSheets:
+        """The sheets shared with the room; ``sittings``: returns the type of a sitting of a game on paper."""
+        return SharedSheets(lambda: self._context.store, sittings)
 
     async def tables_of(self, user: str) -> tuple[Listed, ...]:
         """The tables at which ``user`` sits, or sat before a bot took over, or has roles, the newest first.

@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.routes import HTTPRoute
 
 from kitapi.kernel import RulesError
-from kitapi.registry import DRILLS, names_with
+from kitapi.registry import DRILLS, names_with, sitting_of
 from kitapi.room.classes.class_errors import UnknownClass
 from kitapi.room.errors import (
     Busy,
@@ -39,6 +39,7 @@ from kitapi.room.errors import (
 from kitapi.room.faults import trace_of
 from kitapi.room.houses.house_errors import NoInvitation, NotFounder, NotOfHouse, UnknownHouse
 from kitapi.room.rooms import CardRoom
+from kitapi.room.shared_sheets.errors import ChangeClash, SheetFull, UnknownSheet, WatchedOnly
 from kitapi.room.storage import StorageSpent
 from kitapi.room.visitors import Visitors
 from kitapi.web import (
@@ -59,6 +60,7 @@ from kitapi.web import (
     quick_play,
     review_route,
     rulings,
+    shared_sheets,
     solver_route,
     table_advice,
     table_odds,
@@ -98,6 +100,10 @@ STATUSES: dict[type[RoomError], int] = {
     UnknownDeal: 404,
     UnknownClass: 404,
     UnknownHouse: 404,
+    UnknownSheet: 404,
+    WatchedOnly: 403,
+    ChangeClash: 409,
+    SheetFull: 409,
     NotOfHouse: 403,
     NotFounder: 403,
     NoInvitation: 403,
@@ -185,6 +191,9 @@ ROUTES = (
     drills.class_question,
     drills.class_answer,
     drills.class_csv,
+    shared_sheets.share,
+    shared_sheets.exchange,
+    shared_sheets.stop_sharing,
     table_odds.hand_odds,
     table_advice.advice,
     table_socket,
@@ -227,6 +236,7 @@ def create_app(  # noqa: PLR0913 - the parts besides the room, and its operation
     run.heartbeat.announce_page(files.bundle.version if files.bundle else None)
     served = {"room": room, "files": files, "solving": answering, "reviews": reviews, "hands": hands}
     served |= {"static_answers": StaticAnswers(), "first_pages": FirstPages(), "classes": room.classes(DRILLS)}
+    served["shared_sheets"] = room.shared_sheets(sitting_of)
     watched = {"health": run.health, "metrics": run.metrics, "capacity": run.capacity, "heartbeat": run.heartbeat}
     app = _build_app(
         State({**served, **watched, "elsewhere": OtherNodes(place)}),

@@ -55,6 +55,7 @@ PURSES: Mapping[str, Purse] = {
     "reviews": Purse(0.5, 20, "reviews"),  # requests; the reviews are made one after the other
     "advice": Purse(2, 20, "advice"),  # each keeps a core busy for a twentieth of a second
     "commitments": Purse(1, 60, "commitments"),  # each reads the whole log of a table; a page sends one a deal
+    "sheets": Purse(10, 300, "sheets"),  # a page sends one every few seconds, and a club shares one address
     "unknown": Purse(5, 100, "unknown addresses"),
 }
 
@@ -136,6 +137,9 @@ COSTS: Mapping[str, Cost] = {
     "GET /api/classes/{code:str}/drills/{number:int}": Cost("drills"),
     "POST /api/classes/{code:str}/drills/{number:int}": Cost("drills"),
     "GET /api/classes/{code:str}/sheet.csv": Cost("drills", 4),
+    "POST /api/sheets": Cost("opened"),
+    "POST /api/sheets/{sheet:str}/changes": Cost("sheets"),
+    "POST /api/sheets/{sheet:str}/removal": Cost("joined"),
 }
 """The cost of each route, by method and declared path; a HEAD costs as much as its GET; a socket is not a GET."""
 

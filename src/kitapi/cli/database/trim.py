@@ -15,7 +15,7 @@ from kitapi.console.progress import progress_bar
 from kitapi.kernel import RulesError
 from kitapi.registry import GAMES
 from kitapi.room.pauses import recent_pause
-from kitapi.room.retention import MOST_DAYS, Passed, expired_streams, expires_before, tables_in
+from kitapi.room.retention import MOST_DAYS, Passed, expired_streams, expires_before, remove_expired_sheets, tables_in
 from kitapi.store import DamagedEvents, EventStore, SqliteStore, open_store
 from kitapi.store.clock import system_clock
 from kitapi.store.connections import open_writer
@@ -100,6 +100,7 @@ async def _trim(store: EventStore, days: int) -> Passed:
             for number, table in enumerate(tables, start=1):
                 passed = await _look(store, table, before, passed)
                 bar(number, len(tables))
+        passed = await remove_expired_sheets(store, before, passed)
     finally:
         await store.close()
     return passed
@@ -123,6 +124,9 @@ def _in_words(passed: Passed) -> str:
         all=passed.looked,
         events=passed.events,
     )
+    if passed.sheets:
+        sheets = translate("{count} shared sheets removed", count=passed.sheets)
+        taken = f"{taken}; {sheets}"
     if not passed.damaged:
         return taken
     kept = translate("{count} kept though they expired, as they are damaged", count=passed.damaged)

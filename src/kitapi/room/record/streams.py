@@ -2,12 +2,12 @@
 
 A table has four streams: ``table:ID`` (who sits where), ``play:ID`` (the game's events), ``secret:ID`` (what each
 deal's shuffle is made from, written when the deal is opened and shown to nobody before it is over) and ``chain:ID``
-(seals on the game's events). ``visitor:USER`` lists the tables at which a visitor has sat, and the houses in which they
-may open tables. If a game has a house, ``meter:HOUSE`` and ``house:HOUSE`` hold what the tables of one house share: its
-meter, and its register and stops; ``refused:ID`` holds the steps that the rules refused at a table. ``upgrade:houses``
-says that all tables from before houses had names have joined one. ``visitors:key`` has the key with which the server
-signs visitors' cookies, ``visitors:signed_out`` names the visitors who have signed out, and
-``visitors:names_forgotten`` those whose names were removed.
+(seals on the game's events). ``visitor:USER`` lists the tables at which a visitor has sat, the houses in which they may
+open tables, and the sheets of real tables that they shared. If a game has a house, ``meter:HOUSE`` and ``house:HOUSE``
+hold what the tables of one house share: its meter, and its register and stops; ``refused:ID`` holds the steps that the
+rules refused at a table. ``upgrade:houses`` says that all tables from before houses had names have joined one.
+``visitors:key`` has the key with which the server signs visitors' cookies, ``visitors:signed_out`` names the visitors
+who have signed out, and ``visitors:names_forgotten`` those whose names were removed.
 """
 
 from typing import Any, TypeAlias
@@ -98,6 +98,12 @@ class HouseEntered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
     house: str
 
 
+class SheetShared(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitor.sheet_shared"):
+    """The visitor shared the sheet of a real table with the room."""
+
+    sheet: str
+
+
 class UpgradeDone(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="upgrade.done"):
     """The upgrade in the name of the stream is complete."""
 
@@ -157,6 +163,7 @@ RoomEvent: TypeAlias = (
     | TableArchived
     | TableRestored
     | HouseEntered
+    | SheetShared
     | MeterOpened
     | MeterCounted
     | HouseEntry

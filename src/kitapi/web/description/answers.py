@@ -225,6 +225,14 @@ class TrainerKeyMade(msgspec.Struct, frozen=True, kw_only=True):
     trainer_key: str
 
 
+class SheetKept(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to sharing a sheet: its id in the room, the key for those who write it, and the key for watchers."""
+
+    sheet: str
+    write_key: str
+    watch_key: str
+
+
 class BriefMark(msgspec.Struct, frozen=True, kw_only=True):
     """The mark of an answer in brief: whether the answer was right, and its points."""
 

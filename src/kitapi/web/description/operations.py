@@ -14,6 +14,8 @@ from kitapi.room.classes.classes import NewClass
 from kitapi.room.houses.report_format import ReportFormat
 from kitapi.room.record.commitments import Bound
 from kitapi.room.record.histories import Replay
+from kitapi.room.shared_sheets.requests import Exchange, NewSheet, SheetKey
+from kitapi.room.shared_sheets.shared_sheets import Exchanged
 from kitapi.room.table.new_tables import NewTable
 from kitapi.web import own_connections
 from kitapi.web.description import answers
@@ -86,6 +88,7 @@ LOOK = (
 )
 PAGE_OR_404 = PAGE._replace(page=True)
 OF_TABLE = (400, 404, 409, 503)
+OF_SHARED_SHEET = (400, 403, 404, 409, 503)
 IN_CLASS = (400, 404, 503)
 IN_HOUSE = (400, 403, 404, 503)
 _REPORTS = [rulings.reports.type for rulings in RULINGS.values()]
@@ -191,6 +194,9 @@ OPERATIONS: Mapping[str, Operation] = {
     "POST /api/classes/{code:str}/drills/{number:int}": Operation(
         answers.DrillMark, body=Answered, query=(LANG,), refusals=IN_CLASS
     ),
+    "POST /api/sheets": Operation(answers.SheetKept, status=201, body=NewSheet, refusals=(400, 404, 503)),
+    "POST /api/sheets/{sheet:str}/changes": Operation(Exchanged, body=Exchange, refusals=OF_SHARED_SHEET),
+    "POST /api/sheets/{sheet:str}/removal": Operation(answers.Condition, body=SheetKey, refusals=OF_SHARED_SHEET),
     "GET /api/classes/{code:str}/sheet.csv": Operation(media="text/csv", query=(LANG,), refusals=IN_CLASS),
 }
 """By method and declared path of the route; a HEAD is described as its GET without a body."""

@@ -15,6 +15,7 @@ NOWHERE = "A" * 22
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 CLASS = "ABCDEF"
 SEED = "7"
+SHEET_HEAD = {"id": "s1", "game": "toy", "players": 3, "first_dealer": 0, "variant": {}, "made": 1}
 
 
 class Request(NamedTuple):
@@ -60,6 +61,9 @@ BODIES: Mapping[str, Any] = {
     "/api/classes/{code:str}/trainer-key": {},
     "/api/classes/{code:str}/trainers": {"trainer_key": NOWHERE},
     "/api/classes/{code:str}/drills/{number:int}": {"answer": "1"},
+    "/api/sheets": {"head": SHEET_HEAD},
+    "/api/sheets/{sheet:str}/changes": {"key": NOWHERE},
+    "/api/sheets/{sheet:str}/removal": {"key": NOWHERE},
     **{path: body for one in GAME_CAMPAIGNS.values() for path, body in one.room.bodies.items()},
 }
 """Bodies of the routes that take one; another route that takes a body raises ``UnknownRoute``."""
@@ -136,6 +140,7 @@ def _values(place: Place) -> Mapping[str, Sequence[str]]:
         "game": (place.game,),
         "seed": (SEED,),
         "code": (CLASS,),
+        "sheet": (NOWHERE,),
         "path": ("main.js", "none.js"),
         "name": ("el.json", "table.json"),
         "lang": ("el", "xx"),

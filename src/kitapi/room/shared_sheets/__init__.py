@@ -1,0 +1,1 @@
+"""Sheets of real tables that their writers share with the room."""
