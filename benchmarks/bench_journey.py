@@ -33,7 +33,7 @@ from benchmarks import games
 from benchmarks.journeys import JourneyTable
 from kitapi.cards import Card
 from kitapi.registry import GAMES
-from kitapi.room.onlookers.talk_messages import Say
+from kitapi.room.onlookers.talk_messages import TalkCommand
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table import deal_start
 from kitapi.room.table.bots import BotPlayers
@@ -126,7 +126,7 @@ async def frame_in_turn(guests: list[Guest]) -> tuple[Guest, str, bool]:
 async def handle(guest: Guest, frame: str) -> None:
     """Carry out a frame as the socket does: read it, and pass it to the table desk."""
     command = read_command(frame)
-    assert not isinstance(command, Probe | Say)
+    assert not isinstance(command, Probe | TalkCommand)
     await guest.desk.handle(guest.user, command)
 
 

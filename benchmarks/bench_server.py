@@ -33,7 +33,7 @@ from kitapi.registry import GAMES
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.onlookers.audience import Onlooker
 from kitapi.room.onlookers.messages import Act, Next, State
-from kitapi.room.onlookers.talk_messages import Say
+from kitapi.room.onlookers.talk_messages import TalkCommand
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers
 from kitapi.room.times import Times
@@ -88,7 +88,7 @@ class Play:
 
     async def _handle(self, user: str, frame: str) -> None:
         command = read_command(frame)
-        assert not isinstance(command, Probe | Say)
+        assert not isinstance(command, Probe | TalkCommand)
         await self._desk.handle(user, command)
 
     async def move(self) -> Moved | None:

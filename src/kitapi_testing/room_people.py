@@ -31,7 +31,7 @@ from kitapi.room.onlookers.messages import (
     Watching,
 )
 from kitapi.room.onlookers.take_back_messages import TakeBackAct
-from kitapi.room.onlookers.talk_messages import Said, TalkRecord
+from kitapi.room.onlookers.talk_messages import Said, TakenAway, TalkRecord, Written
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers, Choose
 from kitapi.room.times import Times
@@ -126,9 +126,9 @@ class Guest:
         while self.onlooker.waiting:
             await self._next()
 
-    async def _next(self) -> State | Watching | Said | TalkRecord:
+    async def _next(self) -> State | Watching | Said | Written | TakenAway | TalkRecord:
         message = await asyncio.wait_for(self.onlooker.next_message(), TOO_LONG)
-        assert isinstance(message, State | Watching | Said | TalkRecord), "cut off"
+        assert isinstance(message, State | Watching | Said | Written | TakenAway | TalkRecord), "cut off"
         if isinstance(message, State):
             self.states.append(message)
             self.watching = message.table.watching

@@ -37,8 +37,8 @@ EXCEPTIONS = {
     "cli.ServeOptions": (21, OPTIONS),
     "review.Decision": (20, STORED),
     "package.GamePackage": (17, "a game's parts, each loaded by itself"),
-    "room.TableView": (35, ON_THE_WIRE),
-    "room.Seating": (23, STORED),
+    "room.TableView": (36, ON_THE_WIRE),
+    "room.Seating": (25, STORED),
 }
 """By the record's package or game, and its name: the number of fields, and why they stay together."""
 

@@ -236,7 +236,6 @@ async def test_a_table_is_open_unless_it_is_said_otherwise_and_has_no_host_then(
         AnswerSeatRequest(id=fresh_id(), request=1, admit=True),
         RenewInvitation(id=fresh_id(), seat=1),
         RemovePerson(id=fresh_id(), seat=1),
-        MutePerson(id=fresh_id(), seat=1, muted=True),
     ]
     for command in commands:
         with pytest.raises(NotByInvitation):

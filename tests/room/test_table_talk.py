@@ -1,4 +1,4 @@
-"""Table talk: ready phrases between deals, passed on to everybody, bounded for each person, and never stored."""
+"""Table talk: ready phrases between deals, passed on to everybody, bounded for each person, and not stored."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from kitapi.room.desk import table_talk
 from kitapi.room.desk.desk import TableDesk
-from kitapi.room.errors import CardsOut, NotSeated, TalkOff, TooMuch
+from kitapi.room.errors import NotSeated, TooMuch
 from kitapi.room.onlookers.talk_messages import AllowTalk, Phrase, Said, Say, TalkRecord
 from kitapi.room.rooms import CardRoom
 from kitapi.room.seats.invitation_messages import MutePerson
 from kitapi.room.seats.seat_errors import Muted, NotTableHost
+from kitapi.room.table.talk_errors import CardsOut, TalkOff
 from kitapi.store import MemoryStore
 from kitapi_testing.room_people import LASTING, Guest, StoreAt, fresh_id, new_table, open_desk, story, toy_room
 
@@ -39,7 +40,8 @@ def take_said(guest: Guest) -> list[tuple[str, Phrase]]:
     """Take all waiting messages of ``guest``; returns who said what, first the phrases before their arrival."""
     said: list[Said] = []
     for message in guest.onlooker.waiting:
-        said += [message] if isinstance(message, Said) else message.said if isinstance(message, TalkRecord) else ()
+        found = message.said if isinstance(message, TalkRecord) else (message,)
+        said += [one for one in found if isinstance(one, Said)]
     guest.onlooker.waiting.clear()
     return [(one.name, one.phrase) for one in said]
 

@@ -67,6 +67,7 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
             "seat_asked": None,
             "invited": None,
             "talk": "open",
+            "free_text": False,
             "moderates": True,
         },
         "observations": [],
@@ -162,6 +163,7 @@ async def test_a_phrase_is_passed_on_before_its_answer_and_a_second_one_at_once_
         await line.hear()
         await line.socket.send('{"type":"say","id":"says-once","phrase":"coffee"}')
         said = await line.until(lambda message: message["type"] == "said")
+        assert len(said.pop("who")) == 16
         assert said == {"type": "said", "number": 1, "seat": 0, "name": "Maria", "phrase": "coffee"}
         assert await line.hear() == {"type": "done", "id": "says-once", "version": 0}
         assert (await line.say(type="say", phrase="laugh"))["reason"] == "busy"

@@ -55,24 +55,28 @@ BESIDE: dict[str, frozenset[str]] = {
         """opened sitting_archived terms_put terms_accepted person_sat person_rose bot_sat said_next end_wished
         end_refused proposal_made proposal_accepted proposal_refused role_taken role_left role_requested
         request_closed house_joined seat_released seat_requested seat_request_answered invitation_renewed
-        person_muted talk_allowed"""
+        person_muted talk_allowed free_text_allowed"""
     ),
     "visitor": frozenset({"sat_down", "rose", "house_entered", "table_archived", "table_restored"}),
     "visitors": frozenset({"key_made", "names_forgotten", "session_kept", "signed_out"}),
     "upgrade": frozenset({"done"}),
     "class": frozenset({"opened", "joined", "answered"}),
     "refused": frozenset({"refused"}),
+    "talk": frozenset({"written", "taken_away"}),
+    "report": frozenset({"made"}),
 }
 """The kinds of events in streams without transfers; there, only the numbering and the kinds are audited."""
 
 NEWEST: dict[str, int] = {
     "class.joined": 2,
     "house.visitor_admitted": 2,
+    "report.made": 2,
     "table.person_sat": 2,
     "table.role_requested": 2,
     "table.role_taken": 2,
     "table.seat_requested": 2,
     "table.sitting_archived": 2,
+    "talk.written": 2,
 }
 """The newest schema that the auditor knows, for kinds of the room's events whose schema is not 1."""
 

@@ -131,6 +131,12 @@ COMMANDS: tuple[Command, ...] = (
         example="forget sqlite:///kitapi.sqlite3 3f9a04c1",
     ),
     Command(
+        "kitapi.cli.database.text_reports:show_reports",
+        "reported",
+        "Show the texts that people at tables reported.",
+        example="reported --json",
+    ),
+    Command(
         "kitapi.cli.database.move:move",
         "move",
         "Move a database from a file to a server, or back.",

@@ -22,8 +22,6 @@ RoomError
 ├── TablesStopped      another table of the house holds this one stopped
 ├── DealRunning        not before the deal is over
 ├── NothingToTakeBack  the seat has no such act, or it can no longer be taken back
-├── CardsOut           nobody talks while anybody holds cards
-├── TalkOff            nobody talks at this table
 ├── SittingOver        the sitting is over, there is no next deal
 ├── ArchivedSitting    the table holds a record, which can only be viewed
 ├── NotPlayable        the table's terms are outside the bounds of this version
@@ -220,18 +218,6 @@ class NothingToTakeBack(RoomError):
     """The seat has no such act in the running deal, or the act can no longer be taken back."""
 
     reason = "nothing_to_take_back"
-
-
-class CardsOut(RoomError):
-    """Somebody holds cards; nobody may talk until nobody does."""
-
-    reason = "cards_out"
-
-
-class TalkOff(RoomError):
-    """Table talk is switched off at this table."""
-
-    reason = "talk_off"
 
 
 class SittingOver(RoomError):

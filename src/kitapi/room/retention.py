@@ -1,6 +1,7 @@
 """Removes tables at which nothing has happened for a stated number of days: all their streams, with their commands.
 
-Shared sheets to which nobody has written for as long are removed too.
+Shared sheets to which nobody has written for as long are removed too. Free texts and reports of them are removed after
+at most 30 days, also where tables are kept for ever.
 
 Tables that share a house with others are kept, because their payments are in the house's books. Damaged tables, which
 somebody may want to examine, and tables of games that this version does not know are kept too.
@@ -18,7 +19,7 @@ from kitapi.room.desk.desks import Desks
 from kitapi.room.errors import RoomError
 from kitapi.room.faults import trace_of
 from kitapi.room.pauses import SETTLED, ClockDoubted, recent_pause
-from kitapi.room.record import streams
+from kitapi.room.record import streams, texts
 from kitapi.room.record.deal import AnyGame
 from kitapi.room.seats import seating_fold
 from kitapi.room.shared_sheets.events import SHEETS
@@ -51,11 +52,15 @@ MOST_DAYS = 36_500
 """Maximum number of days for which data are kept, if they are ever removed."""
 
 
+TEXT_DAYS = 30
+"""The number of days for which free texts, and reports of them, are kept at most."""
+
+
 class Passed(msgspec.Struct, frozen=True, kw_only=True):
     """The result of one pass over all tables: numbers of checked and removed tables, with events and commands.
 
     ``damaged``: the number of expired tables that are kept because they are damaged or cannot be read. ``sheets``: the
-    number of shared sheets that were removed.
+    number of shared sheets that were removed. ``texts``: the number of removed streams of free texts, and reports.
     """
 
     looked: int = 0
@@ -64,6 +69,7 @@ class Passed(msgspec.Struct, frozen=True, kw_only=True):
     commands: int = 0
     damaged: int = 0
     sheets: int = 0
+    texts: int = 0
 
     def with_removed(self, removed: Removed) -> "Passed":
         """The result with one more removed table."""
@@ -119,7 +125,21 @@ async def expired_streams(store: EventStore, games: Mapping[str, AnyGame], table
             return ()
     names = await _own_streams(store, games, table)
     newest = max([await _read_whole(store, stream) for stream in names], default="")
-    return names if EARLIEST <= newest < before else ()
+    if not EARLIEST <= newest < before:
+        return ()
+    prefixes = texts.parts_of(table), texts.reports_of(table)
+    return (*names, *[stream for prefix in prefixes for stream in await store.streams(prefix)])
+
+
+async def remove_expired_texts(store: EventStore, before: str) -> int:
+    """Remove the parts of free texts, and the reports, that were last written ``before``; returns their number.
+
+    Raises:
+        StoreError: the store does not answer.
+    """
+    found = [stream for prefix in (texts.PARTS, texts.REPORTS) for stream in await store.streams(prefix)]
+    expired = [stream for stream in found if EARLIEST <= await _newest(store, stream) < before]
+    return (await store.remove(expired)).streams if expired else 0
 
 
 async def _own_streams(store: EventStore, games: Mapping[str, AnyGame], table: str) -> tuple[str, ...]:
@@ -165,7 +185,7 @@ class Retention:
 
     Args:
         desks: the tables in use, which stay.
-        days: the number of days for which a table is kept after its last event.
+        days: the number of days for which a table is kept after its last event; 0: for ever.
 
     Attributes:
         tables, events: the numbers removed since the room began.
@@ -175,7 +195,7 @@ class Retention:
         self.tables = 0
         self.events = 0
         self._desks = desks
-        self._days = days
+        self.days = days
         self.clock = clock
         self._began: tuple[float, datetime] | None = None
         self._running: asyncio.Task[None] | None = None
@@ -202,12 +222,17 @@ class Retention:
             ClockDoubted: nothing was stored for a long time, so the clock may be wrong; nothing is removed.
             StoreError: the store does not answer; the next pass continues.
         """
-        store, before = self._desks.context.store, expires_before(self._days, self.clock)
+        store = self._desks.context.store
         await store.remove(())
         pause = await recent_pause(store, self.clock)
         if pause is not None and not (pause.first is None and self._has_run_for_long()):
             raise ClockDoubted(pause.doubt)
-        passed = Passed()
+        before = expires_before(min(self.days or TEXT_DAYS, TEXT_DAYS), self.clock)
+        passed = Passed(texts=await remove_expired_texts(store, before))
+        return await self._look_at_tables(store, passed) if self.days else passed
+
+    async def _look_at_tables(self, store: EventStore, passed: Passed) -> Passed:
+        before = expires_before(self.days, self.clock)
         async for table in tables_in(store):
             passed = await self._look(store, table, before, passed)
             await self._desks.context.times.sleep(STEP_SECONDS)

@@ -86,7 +86,7 @@ class CardRoom:
         """Does work other than play, such as papers."""
         self.visitors.on_names_forgotten(lambda _: self.work_queue.forget_all())
         self.retention: Retention | None = None
-        """Removes expired tables; None if everything is kept."""
+        """Removes expired tables and texts; None if everything is kept."""
 
     @property
     def _context(self) -> DeskContext:
@@ -107,7 +107,10 @@ class CardRoom:
         )
 
     def keep_days(self, days: int) -> None:
-        """Remove tables at which nothing has happened for ``days`` days, from some minutes after the start on."""
+        """Remove tables at which nothing has happened for ``days`` days (0: none), and older free texts.
+
+        This begins some minutes after the start of the room.
+        """
         self.retention = Retention(self.desks, days)
 
     async def begin(self) -> None:

@@ -83,7 +83,7 @@ class RemovedTables:
     def families(self) -> Iterator[Metric]:
         """The metric as it is now; see ``metrics.Source``."""
         removed = self._room.retention
-        if removed is not None:
+        if removed is not None and removed.days:
             yield CounterMetricFamily("kitapi_removed_tables", "Expired tables removed.", value=removed.tables)
             yield CounterMetricFamily("kitapi_removed_events", "Events removed with them.", value=removed.events)
 

@@ -168,8 +168,7 @@ def _open_room(settings: Settings, metrics: Metrics) -> CardRoom:
     except DatabaseUnusable as error:
         raise CannotServe(Text(sentence_for(error, language()).removesuffix("."))) from error
     room.desks.limit_spectators(settings.limits.spectators)
-    if settings.storage.keep_days:
-        room.keep_days(settings.storage.keep_days)
+    room.keep_days(settings.storage.keep_days)
     return room
 
 

@@ -19,7 +19,7 @@ from kitapi.room.errors import NotPlayable, RoomError, RoomFailed, TooMuch, Unkn
 from kitapi.room.faults import trace_of
 from kitapi.room.full import Full
 from kitapi.room.onlookers.audience import Onlooker
-from kitapi.room.onlookers.talk_messages import Say
+from kitapi.room.onlookers.talk_messages import Say, TalkCommand
 from kitapi.room.places import participants
 from kitapi.room.rooms import CardRoom
 from kitapi.web.capacity import Capacity
@@ -231,9 +231,10 @@ async def _carry_out(session: _Session, frame: str | None) -> tuple[Here | None,
     if isinstance(command, Probe):
         return Here(id=command.id), "probe"
     id, onlooker = command.id, session.onlooker
-    if isinstance(command, Say):
+    if not isinstance(command, Say):
+        session.storage.demand_credit()
+    if isinstance(command, TalkCommand):
         onlooker.send(Done(id=id, version=await session.desk.say(onlooker.user, command)))
-        return None, "say"
-    session.storage.demand_credit()
+        return None, str(command.__struct_config__.tag)
     await session.desk.handle(onlooker.user, command, lambda version: onlooker.send(Done(id=id, version=version)))
     return None, str(command.__struct_config__.tag)

@@ -9,7 +9,7 @@ from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.room.command_fields import CommandId
 from kitapi.room.errors import MalformedCommand, RoomError
 from kitapi.room.onlookers.messages import Command, State
-from kitapi.room.onlookers.talk_messages import Say
+from kitapi.room.onlookers.talk_messages import TalkCommand
 from kitapi.wording.problems import field_and_problem
 from kitapi.wording.sentences import sentence_for
 
@@ -57,7 +57,7 @@ class _Named(msgspec.Struct):
     id: str
 
 
-_COMMAND = msgspec.json.Decoder(Command | Say | Probe)
+_COMMAND = msgspec.json.Decoder(Command | TalkCommand | Probe)
 _NAMED = msgspec.json.Decoder(_Named)
 _encode = msgspec.json.Encoder().encode
 
@@ -67,8 +67,8 @@ def encode_message(message: Any) -> bytes:
     return message.written if isinstance(message, State) else _encode(message)
 
 
-def read_command(frame: str | bytes | None) -> Command | Say | Probe:
-    """The command, phrase or probe in ``frame``, which is None if bytes were sent instead of text.
+def read_command(frame: str | bytes | None) -> Command | TalkCommand | Probe:
+    """The command or probe in ``frame``, which is None if bytes were sent instead of text.
 
     Raises:
         MalformedCommand: the frame is no text, is too long, or contains none.
@@ -78,7 +78,7 @@ def read_command(frame: str | bytes | None) -> Command | Say | Probe:
     raw = frame.encode()
     if len(raw) > FRAME_LIMIT:
         raise MalformedCommand("message", f"must have at most {FRAME_LIMIT} bytes")
-    command: Command | Say | Probe = read(_COMMAND, raw)
+    command: Command | TalkCommand | Probe = read(_COMMAND, raw)
     return command
 
 

@@ -15,7 +15,16 @@ from kitapi.console.progress import progress_bar
 from kitapi.kernel import RulesError
 from kitapi.registry import GAMES
 from kitapi.room.pauses import recent_pause
-from kitapi.room.retention import MOST_DAYS, Passed, expired_streams, expires_before, remove_expired_sheets, tables_in
+from kitapi.room.retention import (
+    MOST_DAYS,
+    TEXT_DAYS,
+    Passed,
+    expired_streams,
+    expires_before,
+    remove_expired_sheets,
+    remove_expired_texts,
+    tables_in,
+)
 from kitapi.store import DamagedEvents, EventStore, SqliteStore, open_store
 from kitapi.store.clock import system_clock
 from kitapi.store.connections import open_writer
@@ -36,6 +45,8 @@ def trim(
     database: Database = None,
 ) -> int:
     """Remove all tables without an event for `--keep-days` days, as `serve --keep-days` does in a running room.
+
+    Free texts at tables, and reports of them, are removed after 30 days at most.
 
     The room must not be running on the database. Tables of a house with a name are kept, and so are damaged ones; if
     there are any, the exit status is 1. A database file is compacted at the end.
@@ -101,9 +112,10 @@ async def _trim(store: EventStore, days: int) -> Passed:
                 passed = await _look(store, table, before, passed)
                 bar(number, len(tables))
         passed = await remove_expired_sheets(store, before, passed)
+        texts = await remove_expired_texts(store, expires_before(min(days, TEXT_DAYS)))
     finally:
         await store.close()
-    return passed
+    return msgspec.structs.replace(passed, texts=texts)
 
 
 async def _look(store: EventStore, table: str, before: str, passed: Passed) -> Passed:

@@ -21,10 +21,11 @@ from kitapi.room.desk.prompter import Prompter
 from kitapi.room.desk.recorder import Recorder
 from kitapi.room.desk.spectators import Spectators
 from kitapi.room.desk.table_talk import TableTalk
+from kitapi.room.desk.text_record import TextRecord
 from kitapi.room.errors import Busy, MovedOn, RoomError
 from kitapi.room.onlookers.audience import Audience, Onlooker
 from kitapi.room.onlookers.messages import Act, Command
-from kitapi.room.onlookers.talk_messages import Say
+from kitapi.room.onlookers.talk_messages import TalkCommand
 from kitapi.room.onlookers.turns import Turn
 from kitapi.room.places import participants
 from kitapi.room.record.streams import play_stream
@@ -54,7 +55,8 @@ class TableDesk:
         self.audience = Audience(context.times, context.spectators)
         self.store = context.store
         self.turn = Turn()
-        self._talk = TableTalk(self.audience, context.lane, context.times)
+        record = TextRecord(table_id, context.store)
+        self._talk = TableTalk(self.audience, context.lane, context.times, record)
         self.pending = PendingWork()
         clock = CallClock(self, context.times)
         self.prompter = Prompter(self, context.players, context.times.contribution, clock)
@@ -80,15 +82,18 @@ class TableDesk:
         """
         return await self.pending.finish(self._handle(user, command, answer))
 
-    async def say(self, user: str, command: Say) -> int:
-        """Pass on what ``user`` says, and return the version of the play stream; nothing is stored.
+    async def say(self, user: str, command: TalkCommand) -> int:
+        """Pass on what ``user`` says, and return the version of the play stream; the table does not change.
 
         Raises:
             RoomError: the user may not talk now.
         """
+        return await self.pending.finish(self._say(user, command))
+
+    async def _say(self, user: str, command: TalkCommand) -> int:
         async with self._turn_of(user):
             table = await self._load_table()
-            self._talk.say(table, user, command)
+            await self._talk.carry_out(table, user, command)
             return table.version
 
     async def admit(self, onlooker: Onlooker) -> Table:
@@ -101,6 +106,7 @@ class TableDesk:
         table = self._spectators.admit(onlooker)
         if table is None:
             table = await self.pending.finish(self._admit(onlooker))
+        await self._talk.load(table)
         self._talk.greet(table, onlooker)
         return table
 
@@ -177,7 +183,7 @@ class TableDesk:
             for onlooker in self.audience:
                 onlooker.followed = None
             self.kept.doubt()
-            await self._load_table()
+            await self._talk.load_again(await self._load_table())
 
     async def show_missing(self) -> None:
         """Show the table with the people who are missing now, and let the automaton act in their roles."""

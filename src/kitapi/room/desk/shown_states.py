@@ -187,6 +187,7 @@ def show_table(table: Table, attendance: Attendance, extras: Extras) -> TableVie
         proposal=proposal_rules.show_proposal(table),
         kept_deals=table.seating.kept_deals,
         talk=talk_rules.talk_at(table),
+        free_text=talk_rules.is_free_text_allowed(table),
         entry="open" if table.seating.invitations is None else "invitation",
     )
 
@@ -284,10 +285,5 @@ def _show_person(table: Table, seat: Seat, occupant: Person | Absent, attendance
         ready=table.is_ready(seat),
         accepted=table.deal is not None or table.seating.has_accepted(seat),
         ending=table.wishes_end(seat),
-        muted=isinstance(occupant, Person) and _is_muted(table, occupant.user),
+        muted=isinstance(occupant, Person) and occupant.user in table.seating.muted,
     )
-
-
-def _is_muted(table: Table, user: str) -> bool:
-    invitations = table.seating.invitations
-    return invitations is not None and user in invitations.muted

@@ -11,7 +11,7 @@ import msgspec
 
 from kitapi.room.command_fields import CommandId, Count, Name, Number, SeatNumber, Word
 from kitapi.room.onlookers.take_back_messages import TakeBackAct
-from kitapi.room.onlookers.talk_messages import AllowTalk, Talk
+from kitapi.room.onlookers.talk_messages import AllowFreeText, AllowTalk, Talk
 from kitapi.room.seats.invitation_messages import (
     AnswerSeatRequest,
     MutePerson,
@@ -191,6 +191,7 @@ Command: TypeAlias = (
     | AnswerRequest
     | DismissRole
     | AllowTalk
+    | AllowFreeText
 )
 
 
@@ -289,7 +290,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     The other fields are for tables by invitation. ``hosting``: whether the viewer is the host, and sees the codes of
     the ``invitations`` by seat, empty for a seat whose link is used, and the ``seat_requests``; ``seat_asked``: the
     seat that the viewer has requested; ``invited``: the seat that they may take. ``talk``: whether people at the seats
-    may talk now; ``moderates``: the viewer may switch that on and off.
+    may talk now; ``free_text``: whether they may also write free text then; ``moderates``: the viewer may switch both
+    on and off, take texts away and mute people.
     """
 
     id: str
@@ -326,6 +328,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     seat_asked: int | None = None
     invited: int | None = None
     talk: Talk = "off"
+    free_text: bool = False
     moderates: bool = False
 
     @cached_property

@@ -5,9 +5,10 @@ deal's shuffle is made from, written when the deal is opened and shown to nobody
 (seals on the game's events). ``visitor:USER`` lists the tables at which a visitor has sat, the houses in which they may
 open tables, and the sheets of real tables that they shared. If a game has a house, ``meter:HOUSE`` and ``house:HOUSE``
 hold what the tables of one house share: its meter, and its register and stops; ``refused:ID`` holds the steps that the
-rules refused at a table. ``upgrade:houses`` says that all tables from before houses had names have joined one.
-``visitors:key`` has the key with which the server signs visitors' cookies, ``visitors:signed_out`` names the visitors
-who have signed out, and ``visitors:names_forgotten`` those whose names were removed.
+rules refused at a table. ``talk:…`` and ``report:…`` are described in ``texts``. ``upgrade:houses`` says that all
+tables from before houses had names have joined one. ``visitors:key`` has the key with which the server signs visitors'
+cookies, ``visitors:signed_out`` names the visitors who have signed out, and ``visitors:names_forgotten`` those whose
+names were removed.
 """
 
 from typing import Any, TypeAlias
@@ -19,6 +20,7 @@ from kitapi.kernel.done_by import DoneBy
 from kitapi.room.houses.meter import MeterCounted, MeterOpened, StopGiven, StopTaken
 from kitapi.room.houses.register import RegisterEvent
 from kitapi.room.record.chain import ChainSealed
+from kitapi.room.record.texts import TextEvent
 from kitapi.room.seats import given_names
 from kitapi.room.seats.given_names import places_in
 from kitapi.room.seats.seating_events import SeatingEvent
@@ -29,11 +31,13 @@ play_stream = tables.play_stream
 
 SCHEMAS = {
     "house.visitor_admitted": 2,
+    "report.made": 2,
     "table.person_sat": 2,
     "table.role_requested": 2,
     "table.role_taken": 2,
     "table.seat_requested": 2,
     "table.sitting_archived": 2,
+    "talk.written": 2,
 }
 """The newest schema of each kind for which it is not 1; from 2 on, names of people are stored beside the events."""
 
@@ -177,6 +181,7 @@ RoomEvent: TypeAlias = (
     | SignedOut
     | NamesForgotten
     | SessionKept
+    | TextEvent
 )
 
 PLACES = places_in(RoomEvent)

@@ -48,7 +48,7 @@ class RemovePerson(
 class MutePerson(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="mute_person"
 ):
-    """As the host, mute the person at a seat, so that their proposals and phrases are refused, or end that."""
+    """As who opened the table, mute the person at a seat, or end that: what they propose or say is refused."""
 
     id: CommandId
     seat: SeatNumber

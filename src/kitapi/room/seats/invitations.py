@@ -43,7 +43,7 @@ class InvitationRenewed(msgspec.Struct, frozen=True, kw_only=True, tag_field="ki
 
 
 class PersonMuted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.person_muted"):
-    """The host ``muted`` the person at a seat, so that their proposals and phrases are refused, or ended that."""
+    """The host ``muted`` the person at a seat, so that what they propose or say is refused, or ended that."""
 
     seat: Seat
     user: str
@@ -51,7 +51,7 @@ class PersonMuted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
     at: int
 
 
-InvitationEvent: TypeAlias = SeatRequested | SeatRequestAnswered | InvitationRenewed | PersonMuted
+InvitationEvent: TypeAlias = SeatRequested | SeatRequestAnswered | InvitationRenewed
 
 
 class SeatRequest(NamedTuple):
@@ -77,7 +77,6 @@ class Invitations(msgspec.Struct, frozen=True, kw_only=True):
     requests: dict[int, SeatRequest] = {}
     requested: int = 0
     refused: dict[str, int] = {}
-    muted: frozenset[str] = frozenset()
 
     def __repr__(self) -> str:
         return f"Invitations(rounds={self.rounds!r}, requests={len(self.requests)})"
@@ -112,9 +111,6 @@ class Invitations(msgspec.Struct, frozen=True, kw_only=True):
                 return self._answer_request(event)
             case InvitationRenewed():
                 return self.with_new_link(event.seat)
-            case PersonMuted():
-                muted = self.muted | {event.user} if event.muted else self.muted - {event.user}
-                return replace(self, muted=muted)
 
     def _answer_request(self, event: SeatRequestAnswered) -> "Invitations":
         request = self.requests.get(event.number)

@@ -71,6 +71,6 @@ class NotTableHost(RoomError):
 
 
 class Muted(RoomError):
-    """The host has muted this person, so their proposals and phrases are refused."""
+    """The host has muted this person, so what they propose or say is refused."""
 
     reason = "muted"

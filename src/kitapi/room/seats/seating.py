@@ -27,7 +27,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     table; None as in ``TableOpened``. ``proposal``: the last proposal. ``leavers``: by seat, the last person there,
     until somebody takes the seat again. ``kept_deals``: as in ``TableOpened``. ``changes``: the newest changes of seats
     since the first deal was opened. ``invitations``: only at a table by invitation. ``talk``: whether people may talk
-    between deals.
+    between deals; ``free_text``: whether they may write free text, None if it was never allowed. ``muted``: the people
+    whose proposals, phrases and texts are refused.
     """
 
     game: str
@@ -53,6 +54,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     changes: tuple[DatedChange, ...] = ()
     invitations: Invitations | None = None
     talk: bool = True
+    free_text: bool | None = None
+    muted: frozenset[str] = frozenset()
 
     def seat_of(self, user: str) -> Seat | None:
         """The seat of ``user``, if they have one."""

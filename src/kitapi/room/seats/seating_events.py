@@ -11,7 +11,7 @@ from msgspec import Meta
 from kitapi.kernel import Role, Seat
 from kitapi.records.seat_changes import SeatChange
 from kitapi.room.seats.given_names import CalledName, GivenName, ImportedName
-from kitapi.room.seats.invitations import InvitationEvent
+from kitapi.room.seats.invitations import InvitationEvent, PersonMuted
 from kitapi.room.seats.proposals import ProposalEvent
 
 Advice: TypeAlias = Literal["off", "alone", "on"]
@@ -207,6 +207,13 @@ class TalkAllowed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
     at: int
 
 
+class FreeTextAllowed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.free_text_allowed"):
+    """The person who opened the table allowed people to write free text there, or ended that; at first they may not."""
+
+    allowed: bool
+    at: int
+
+
 SeatingEvent: TypeAlias = (
     TableOpened
     | HouseJoined
@@ -226,5 +233,7 @@ SeatingEvent: TypeAlias = (
     | RoleRequested
     | RequestClosed
     | InvitationEvent
+    | PersonMuted
     | TalkAllowed
+    | FreeTextAllowed
 )

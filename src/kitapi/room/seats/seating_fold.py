@@ -23,6 +23,7 @@ from kitapi.room.seats.seating_events import (
     BotSat,
     EndRefused,
     EndWished,
+    FreeTextAllowed,
     HouseJoined,
     PersonRose,
     PersonSat,
@@ -69,14 +70,26 @@ def evolve(seating: Seating, event: SeatingEvent) -> Seating:
             return _change_staff(seating, event)
         case HouseJoined():
             return replace(seating, house=event.house)
-        case SeatRequested() | SeatRequestAnswered() | InvitationRenewed() | PersonMuted():
+        case SeatRequested() | SeatRequestAnswered() | InvitationRenewed():
             return replace(seating, invitations=seating.invitations and seating.invitations.after(event))
-        case TalkAllowed():
-            return replace(seating, talk=event.allowed)
+        case PersonMuted() | TalkAllowed() | FreeTextAllowed():
+            return _change_talk(seating, event)
         case TableOpened():
             raise TypeError("a table is opened once")
         case _:
             return _take_in_statement(seating, event)
+
+
+def _change_talk(seating: Seating, event: PersonMuted | TalkAllowed | FreeTextAllowed) -> Seating:
+    """Apply a decision of the host about who may talk at the table, and how."""
+    match event:
+        case PersonMuted():
+            only = {event.user}
+            return replace(seating, muted=seating.muted | only if event.muted else seating.muted - only)
+        case TalkAllowed():
+            return replace(seating, talk=event.allowed)
+        case FreeTextAllowed():
+            return replace(seating, free_text=event.allowed)
 
 
 def _change_hands(seating: Seating, event: SeatChanging) -> Seating:

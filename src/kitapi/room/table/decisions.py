@@ -35,7 +35,7 @@ from kitapi.room.onlookers.messages import (
     Terms,
 )
 from kitapi.room.onlookers.take_back_messages import TakeBackAct
-from kitapi.room.onlookers.talk_messages import AllowTalk
+from kitapi.room.onlookers.talk_messages import AllowFreeText, AllowTalk
 from kitapi.room.record.deal import AnyGame
 from kitapi.room.seats import seat_rules
 from kitapi.room.seats.invitation_messages import (
@@ -140,6 +140,7 @@ SeatsCommand: TypeAlias = (
     | SeatBot
     | Next
     | AllowTalk
+    | AllowFreeText
     | Terms
     | Accept
     | BreakUp
@@ -170,8 +171,8 @@ def _decide_about_seats(
             return seat_rules.seat_bot(table.seating, user, command.seat, command.bot, now)
         case Next():
             return say_next(table, user)
-        case AllowTalk():
-            return talk_rules.allow(table, user, allowed=command.allowed)
+        case AllowTalk() | AllowFreeText():
+            return talk_rules.allow(table, user, command)
         case RequestSeat() | AnswerSeatRequest() | RenewInvitation() | RemovePerson() | MutePerson():
             _demand_not_over(table)
             return _decide_about_invitations(table, user, command, bots, now)

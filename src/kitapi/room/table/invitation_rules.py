@@ -49,7 +49,7 @@ def demand_not_muted(table: Table, user: str) -> None:
     Raises:
         Muted: the host has muted the user.
     """
-    if table.seating.invitations is not None and user in table.seating.invitations.muted:
+    if user in table.seating.muted:
         raise Muted
 
 
@@ -123,18 +123,19 @@ def remove(table: Table, user: str, seat: int, bot: str) -> tuple[SeatingEvent, 
 
 
 def mute(table: Table, user: str, seat: int, *, muted: bool) -> tuple[SeatingEvent, ...]:
-    """As the host ``user``, mute another person at a seat, or unmute them.
+    """As ``user``, who opened the table, mute another person at a seat, or unmute them.
 
     Raises:
-        NotByInvitation, NotTableHost: the table has no host, or another.
+        NotTableHost: another person opened the table.
         MalformedCommand: there is no such seat, or no other person has it.
     """
-    invitations = _demand_host(table, user)
+    if user != table.seating.opener:
+        raise NotTableHost
     place = find_seat(table.seating, seat)
     occupant = table.seating.occupants[place]
     if not isinstance(occupant, Person) or occupant.user == user:
         raise MalformedCommand("seat", "must be another person's")
-    if (occupant.user in invitations.muted) == muted:
+    if (occupant.user in table.seating.muted) == muted:
         return ()
     return (PersonMuted(seat=place, user=occupant.user, muted=muted, at=table.version),)
 

@@ -1,11 +1,11 @@
-"""The rules of table talk: who may talk, and when."""
+"""The rules of table talk: who may talk or write, and when."""
 
-from kitapi.room.errors import CardsOut, TalkOff
-from kitapi.room.onlookers.talk_messages import Talk
+from kitapi.room.onlookers.talk_messages import AllowFreeText, AllowTalk, Talk
 from kitapi.room.seats.seat_errors import NotTableHost
-from kitapi.room.seats.seating_events import SeatingEvent, TalkAllowed
+from kitapi.room.seats.seating_events import FreeTextAllowed, SeatingEvent, TalkAllowed
 from kitapi.room.table.invitation_rules import demand_not_muted
 from kitapi.room.table.table import Table
+from kitapi.room.table.talk_errors import CardsOut, FreeTextOff, TalkOff
 
 
 def talk_at(table: Table) -> Talk:
@@ -13,6 +13,11 @@ def talk_at(table: Table) -> Talk:
     if not table.seating.talk or table.is_archive:
         return "off"
     return "silent" if table.dealt else "open"
+
+
+def is_free_text_allowed(table: Table) -> bool:
+    """Whether people may write free text whenever they may talk."""
+    return bool(table.seating.free_text) and talk_at(table) != "off"
 
 
 def demand_may_talk(table: Table, user: str) -> None:
@@ -34,17 +39,41 @@ def demand_may_talk(table: Table, user: str) -> None:
             return
 
 
+def demand_may_write(table: Table, user: str) -> None:
+    """Check that ``user`` may write free text now.
+
+    Raises:
+        FreeTextOff: the host has not allowed it.
+        RoomError: the user may not talk now.
+    """
+    demand_may_talk(table, user)
+    if not table.seating.free_text:
+        raise FreeTextOff
+
+
 def may_switch(table: Table, user: str) -> bool:
     """Whether ``user`` may switch the talk of the table on and off: they opened it."""
     return table.seating.opener == user and not table.is_archive
 
 
-def allow(table: Table, user: str, *, allowed: bool) -> tuple[SeatingEvent, ...]:
-    """As the person who opened the table, switch its talk on or off.
+def demand_may_switch(table: Table, user: str) -> None:
+    """Check that ``user`` may switch the talk of the table, and take texts away.
 
     Raises:
         NotTableHost: another person opened it.
     """
     if not may_switch(table, user):
         raise NotTableHost
-    return () if table.seating.talk == allowed else (TalkAllowed(allowed=allowed, at=table.version),)
+
+
+def allow(table: Table, user: str, command: AllowTalk | AllowFreeText) -> tuple[SeatingEvent, ...]:
+    """As the person who opened the table, switch its talk, or free text, on or off.
+
+    Raises:
+        NotTableHost: another person opened it.
+    """
+    demand_may_switch(table, user)
+    allowed, seating = command.allowed, table.seating
+    if isinstance(command, AllowTalk):
+        return () if seating.talk == allowed else (TalkAllowed(allowed=allowed, at=table.version),)
+    return () if bool(seating.free_text) == allowed else (FreeTextAllowed(allowed=allowed, at=table.version),)

@@ -8,17 +8,27 @@ from kitapi.records.seat_changes import SeatChange
 from kitapi.registry import GAMES
 from kitapi.room.onlookers import messages
 from kitapi.room.onlookers.audience import PACES
-from kitapi.room.onlookers.talk_messages import Said, Say, TalkRecord
+from kitapi.room.onlookers.talk_messages import Said, TakenAway, TalkCommand, TalkRecord, Written
 from kitapi.web.description.schemas import Schema, fill, of_any_game, ref, schemas_of, schemas_of_games
 from kitapi.web.heartbeat import Here
 from kitapi.web.visitors import COOKIE, SECURE_COOKIE
 from kitapi.web.wire import Done, Probe, Refused
 from kitapi.wording import CODES
 
-COMMANDS: tuple[Any, ...] = (*get_args(messages.Command), Say, Probe)
+COMMANDS: tuple[Any, ...] = (*get_args(messages.Command), *get_args(TalkCommand), Probe)
 """The messages of a visitor."""
 
-MESSAGES: tuple[Any, ...] = (messages.State, messages.Watching, Said, TalkRecord, Done, Refused, Here)
+MESSAGES: tuple[Any, ...] = (
+    messages.State,
+    messages.Watching,
+    Said,
+    Written,
+    TakenAway,
+    TalkRecord,
+    Done,
+    Refused,
+    Here,
+)
 """The messages of the server."""
 
 ADDRESS = "/api/tables/{table_id}/socket"
