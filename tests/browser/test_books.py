@@ -54,7 +54,7 @@ def test_shifts_lead_to_a_report_and_from_there_to_a_hand_and_its_replay(
         look_at_each_size(page)
         page.get_by_role("link", name="Shift 1").click()
         expect(page.locator(".report-head h2")).to_have_text("Shift 1")
-        assert figure(page, "Tray", "There by the books") == "47,900"
+        assert figure(page, "Tray", "Expected by the books") == "47,900"
         assert figure(page, "Result", "Won by the bank") == "−100"
         look_at_each_size(page)
         page.locator(".report-part", has_text="Round by round").get_by_role("link", name="2", exact=True).click()

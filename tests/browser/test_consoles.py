@@ -119,7 +119,7 @@ def test_a_role_is_taken_shown_to_all_and_given_up_for_another(browser: Browser,
         waits.click()
         expect(dora.locator(".next-step")).to_have_attribute("data-step", "open_table")
         dora.get_by_role("button", name="House", exact=True).click()
-        dora.locator(".role-list li").filter(has_text="Dealer").get_by_role("button", name="Leave it").click()
+        dora.locator(".role-list li").filter(has_text="Dealer").get_by_role("button", name="Give it up").click()
         expect(dora.locator(".role-offer")).to_contain_text("Who has it: the automaton")
         take_role(boris, table, "dealer", "Boris")
         expect(dora.locator(".role-offer")).to_contain_text("Who has it: Boris")

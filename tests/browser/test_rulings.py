@@ -82,7 +82,7 @@ def test_the_ruling_follows_the_facts(browser: Browser, card_room: str) -> None:
         expect(page.locator(".verdict")).to_have_text("No ruling")
         expect(slip).to_contain_text("must be 52 or less")
         page.get_by_label("Number of cards at the seat").fill("")
-        expect(slip).to_contain_text("Still to be said: number of cards at the seat, with the one put aside")
+        expect(slip).to_contain_text("Still missing: number of cards at the seat, with the one put aside")
 
 
 @clause("CSP-115", "AMB-70", "AMB-24")
@@ -110,7 +110,7 @@ def test_seats_are_chosen_by_tapping(browser: Browser, card_room: str) -> None:
         page.get_by_role("group", name="Seats that play, and their chips").get_by_role(
             "button", name="Seat 5", exact=True
         ).click()
-        expect(page.locator(".ruling-slip")).to_contain_text("Still to be said: the two seats")
+        expect(page.locator(".ruling-slip")).to_contain_text("Still missing: the two seats")
         open_at(page, "CSP-108")
         page.get_by_role("group", name="Seat that does not play").get_by_role("button", name="Seat 7").click()
         page.locator(".report-form select").first.select_option("settlement")
@@ -179,7 +179,7 @@ def test_the_keyboard_reaches_everything(browser: Browser, card_room: str) -> No
         page.keyboard.press("Tab")
         expect(page.get_by_role("group", name="The two seats").get_by_role("button").first).to_be_focused()
         page.keyboard.press("Space")
-        expect(page.locator(".ruling-slip")).to_contain_text("Still to be said: the two seats")
+        expect(page.locator(".ruling-slip")).to_contain_text("Still missing: the two seats")
 
 
 def test_all_cases_are_printed_on_one_page(browser: Browser, card_room: str) -> None:

@@ -37,7 +37,8 @@ def test_who_lacks_chips_for_bet_goes_on_with_anothers(browser: Browser, stacked
         stake(anna, 10, token=True)
         stake(boris, 5)
         expect(boris.locator(".held")).to_have_count(5, timeout=PATIENCE)
-        expect(anna.locator(".options.mine .prompt")).to_have_text("You lack 5 for BET: others may lend them")
+        prompt = anna.locator(".options.mine .prompt")
+        expect(prompt).to_have_text("You are 5 short for BET: others may lend you the chips")
         assert anna.locator(".choices").get_by_role("button", name=re.compile("^Raise")).count() == 0
         lend = boris.locator(".choices").get_by_role("button", name="Lend 5 for BET: Anna")
         expect(lend).to_be_visible()
@@ -69,7 +70,7 @@ def test_a_bet_laid_wrong_at_a_practice_table_is_made_exact_before_the_reveal(
         lay_wrong(page, 35)
         correct = page.locator(".choices").get_by_role("button", name="Make BET exact")
         expect(correct).to_be_visible(timeout=PATIENCE)
-        expect(page.locator(".options.mine .prompt")).to_have_text("Your BET is too high: take back what is too much")
+        expect(page.locator(".options.mine .prompt")).to_have_text("Your BET is too high: take back the excess")
         expect(page.locator(".foot .box.bet .figure")).to_have_text("35")
         look_at(page, PHONE)
         correct.click()

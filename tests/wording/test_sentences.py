@@ -196,7 +196,7 @@ def test_no_sentence_waits_for_a_refusal_that_is_never_made() -> None:
         (IllegalAction("PREFA-PLAY-02", card="Th", held=False), "You do not hold 10♥.", "Δεν κρατάς το 10♥."),
         (
             IllegalAction("PREFA-AUC-03", may="hold", bid="6h"),
-            "A raise is held before it is topped: hold 6♥, or pass.",
+            "A raise must be held before anybody raises again: hold 6♥, or pass.",
             "Πριν ανέβει η δήλωση, κάποιος την έχει: πες «έχω 6♥», ή πάσο.",
         ),
         (

@@ -18,7 +18,7 @@ BEST = message("Best: {goal}.")
 PASS = message("Pass: no bid is worth as much.")
 BID_UP_TO = message("Bid up to {bid}.")
 BUYING = message("Buying at {bid}: {worth}.")
-PASSING = message("Passing: {worth}; another buys in {share} of the deals.")
+PASSING = message("Passing: {worth}; another player buys in {share} of the deals.")
 GIVING_UP = message("Giving up once the talon is seen: {worth}.")
 """Texts of the advice on a hand, and of its value."""
 

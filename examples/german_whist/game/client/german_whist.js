@@ -23,7 +23,7 @@ function addDrawnCards(view, { seat, shown, hidden, turned }) {
 
 /** @type {import("../../../web/client/drawing.js").Drawing} */
 export const germanWhist = {
-  writing: () => t("say it in writing: Th plays the ten of hearts"),
+  writing: () => t("type it: Th plays the ten of hearts"),
   keys: () => [],
   steps: stepsOf({
     fresh: {}, spans: {},

@@ -13,7 +13,7 @@ const NARRATORS = { all_shown: () => ({ words: t("The deal is over"), weight: "h
 
 /** @type {import("../../../web/client/drawing.js").Drawing} */
 export const skeletonGame = {
-  writing: () => t("say it in writing: Th plays the ten of hearts"),
+  writing: () => t("type it: Th plays the ten of hearts"),
   keys: () => [],
   steps: stepsOf({
     fresh: {}, spans: {},

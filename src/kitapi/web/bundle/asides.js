@@ -46,7 +46,7 @@ import{P as e,R as t,Sn as n,W as r,ln as i,o as a,xn as o}from"./main.js";impor
           ${i(`Refuse the request`)}</button>
       </span></li>`)}</ul>`:null}function S({held:e,table:t,send:a}){let{role:o}=e;return t.mine?.includes(o)?n`<form method="dialog" class="role-ways">
       ${o!==t.acting&&n`<a class="plain" href=${r(t.id,o)}>${i(`To the console`)}</a>`}
-      <button class="plain" onClick=${()=>a({type:`leave_role`,role:o})}>${i(`Leave it`)}</button></form>`:t.admits&&e.kind===`person`?n`<div class="role-ways">
+      <button class="plain" onClick=${()=>a({type:`leave_role`,role:o})}>${i(`Give it up`)}</button></form>`:t.admits&&e.kind===`person`?n`<div class="role-ways">
       <button type="button" class="plain" onClick=${()=>a({type:`dismiss_role`,role:o})}>
         ${i(`Take the role away`)}</button></div>`:!t.practice&&(t.me!==null||(t.mine?.length??0)>0)||!C(e)||t.archive?null:n`<div class="role-ways">
     <a class="plain" href=${r(t.id,o)}>${i(`To the console`)}</a></div>`}const C=e=>e?.kind===`automaton`||!!e?.missing;function w(e,t){return t.mine?.includes(e.role)?i(`you`):e.kind===`automaton`?i(`the automaton`):e.missing?i(`{name}, away; the automaton acts`,{name:e.name}):e.connected?e.name:i(`{name}, away`,{name:e.name})}export{C as a,w as i,y as n,m as o,v as r,x as t};

@@ -17,7 +17,7 @@ import{An as e,C as t,En as n,Sn as r,c as i,fn as a,hn as o,ln as s}from"./main
     <path d=${ie[e]} /></svg>`,ae=({verdict:{silent:e,withheld:t},nameOf:n})=>r`
   ${e.length>0&&r`<p>${s(`Gave no share: {names}.`,{names:e.map(n).join(`, `)})}</p>`}
   ${t.length>0&&r`<p class="withheld">
-      ${s(`Pledged a share and did not show it: {names}. Once may be a lost line; again and again is a reason to ask.`,{names:t.map(n).join(`, `)})}</p>`}`,oe=({verdict:{context:e,algorithm:t,digest:n,secret:i,shares:a},nameOf:o})=>r`<section class="made-from">
+      ${s(`Pledged a share and did not show it: {names}. Once may be a lost connection; again and again is a reason to ask.`,{names:t.map(n).join(`, `)})}</p>`}`,oe=({verdict:{context:e,algorithm:t,digest:n,secret:i,shares:a},nameOf:o})=>r`<section class="made-from">
     <h3>${s(`What the order was made from`)}</h3>
     <dl>
       <dt>${s(`The room's secret`)}</dt><dd class="digits">${i||s(`not shown`)}</dd>

@@ -12,7 +12,7 @@ import{An as e,Dn as t,En as n,Ht as r,It as i,Lt as a,Qt as o,Rt as s,Sn as c,V
     </li>`)}
   <li>
     <span class="chart-cell raises" aria-hidden="true">${K(1)}
-      <small>${K(0).toLowerCase()}</small></span> ${_(`mostly the first, at times the second`)}</li>
+      <small>${K(0).toLowerCase()}</small></span> ${_(`mostly the first, sometimes the second`)}</li>
 </ul>`,fe=({rows:e})=>c`<table class="odds-chart">
   <caption class="unseen">${_(`The best choice by hand and upcard`)}</caption>
   <thead>
@@ -27,9 +27,9 @@ import{An as e,Dn as t,En as n,Ht as r,It as i,Lt as a,Qt as o,Rt as s,Sn as c,V
       <span class="unseen">${_(`there is none`)}</span></td>`;let[n=0,r=0]=[0,1,2].filter(t=>e[t]).sort((t,n)=>(e[n]??0)-(e[t]??0)),i=(e[n]??0)<t,a=[0,1,2].filter(t=>e[t]).map(n=>`${q(n)} ${O((e[n]??0)/t,1)}`).join(`, `);return c`<td class=${b(`chart-cell`,G[n])} title=${a}>
     <span aria-hidden="true">${K(n)}${i&&c`<small>${K(r).toLowerCase()}</small>`}</span>
     <span class="unseen">${i?a:q(n)}</span></td>`}const me=({strategies:e})=>c`<section class="paper odds-chart-slip" aria-labelledby="strategies-name">
-  <h2 id="strategies-name">${_(`Ways to play that can be remembered`)}</h2>
+  <h2 id="strategies-name">${_(`Strategies that you can remember`)}</h2>
   <p class="quiet">
-    ${_(`House edge: what the house wins of each ANTE on average. Cost: what perfect play would lose less.`)}</p>
+    ${_(`House edge: what the house wins of each ANTE on average. Cost: how much more it loses than perfect play.`)}</p>
   <ol class="odds-strategies">
     ${e.map(({strategy:e,expectation:t,cost:n})=>c`<li key=${e} data-strategy=${e}>
       <p>${U(e)}</p>
@@ -108,7 +108,7 @@ import{An as e,Dn as t,En as n,Ht as r,It as i,Lt as a,Qt as o,Rt as s,Sn as c,V
     <${k} odds=${e} chosen=${n} />`}const $=({account:e,clear:t})=>c`<div class="odds-standing">
   <p>${p(`{count} hand`,`{count} hands`,e.hands)} · ${p(`{count} mistake`,`{count} mistakes`,e.mistakes)}
     ${e.hands>0&&c` · <b>${_(`{cost} of ANTE a hand`,{cost:O(e.cost/e.hands)})}</b>`}</p>
-  ${e.hands>0&&c`<button type="button" class="plain" onClick=${t}>${_(`Start the account again`)}</button>`}
+  ${e.hands>0&&c`<button type="button" class="plain" onClick=${t}>${_(`Start counting again`)}</button>`}
 </div>`;function Te(e){switch(e){case`trainer`:return _(`Trainer`);case`lookup`:return _(`Look up a hand`);case`chart`:return _(`Chart`)}}function Ee(e){let t=[[[`,`],_(`settings`)],[[`Esc`],_(`close what is open`)],[[`?`],_(`this list`)]];return e===`trainer`?[[[`f`],_(`fold`)],[[`r`],_(`raise`)],[[`1`,`2`,`3`,`4`,`5`],_(`exchange this card`)],[[`n`],_(`next hand`)],...t]:e===`lookup`?[[[`←`,`→`,`↑`,`↓`],_(`along the cards`)],[[`1`],_(`your five cards`)],[[`2`],_(`the bank's upcard`)],...t]:t}function De({query:e}){let t=m(()=>se(e),[e]);return n(()=>{o(`full`),te(j.flat())},[]),c`<div class="odds of-caribbean-stud">
     <header class="top-bar">
       <a class="home" href="/" aria-label=${_(`Kitapi, to the start page`)}>

@@ -86,7 +86,7 @@ def test_deals_without_a_game_are_narrated_with_their_refas() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({}, ["Head sums: Anna 20, Boris 20, Cyril 20.", "Off them come: Anna 20, Boris 20, Cyril 20."]),
+        ({}, ["Head sums: Anna 20, Boris 20, Cyril 20.", "Taken off the head sums: Anna 20, Boris 20, Cyril 20."]),
         ({"money": "pot"}, ["The pot is shared: Anna 0, Boris 0, Cyril 0."]),
     ],
 )

@@ -16,7 +16,7 @@ import { narrate } from "./narration.js";
 
 /** @type {import("../../../web/client/drawing.js").Drawing} */
 export const caribbeanStud = {
-  writing: () => t("say it in writing: ante 25, raise, fold; Kh exchanges the king of hearts"),
+  writing: () => t("type it: ante 25, raise, fold; Kh exchanges the king of hearts"),
   keys: () =>
     [[["+", "-"], t("more and less on ANTE")], [["p"], t("what is paid")], [["o"], t("what your choices are worth")]],
   steps,

@@ -16,7 +16,7 @@ export const irregularityNarrators = ({ announced, noted }) => ({
   slip_made: (_seen, name) => noted(t("A mistake, for practice: {name}", { name })),
   bet_misplaced: ({ amount }, name) => narrateSpeech(name, t("raise, {amount} on BET", { amount })),
   loan_offered: ({ to }, name, { table }) =>
-    narrateSpeech(name, t("I lend what is lacking: {name}", { name: seatNames(table)(to) })),
+    narrateSpeech(name, t("I lend you the missing chips: {name}", { name: seatNames(table)(to) })),
   bet_corrected: ({ amount, lender }, name, { table }) => noted(typeof lender === "number"
     ? t("{name}: BET is {amount} now, with chips of {lender}",
       { name, amount, lender: seatNames(table)(lender) }) : t("{name}: BET is {amount} now", { name, amount })),
@@ -49,7 +49,7 @@ export const irregularityNarrators = ({ announced, noted }) => ({
   hand_said: ({ outcome, unanswered }, name) =>
     (unanswered ? noted(t("{name} does not answer: taken as losing", { name }))
       : narrateSpeech(name, outcomeWords(outcome))),
-  excess_returned: (_seen, name) => noted(t("What was too much on BET goes back: {name}", { name })),
-  short_bet_stands: ({ amount }, name) => noted(t("{name}: BET counts as it lies, {amount}", { name, amount })),
+  excess_returned: (_seen, name) => noted(t("The excess on BET goes back: {name}", { name })),
+  short_bet_stands: ({ amount }, name) => noted(t("{name}: BET stands as it is, {amount}", { name, amount })),
   player_warned: (_seen, name) => noted(t("The inspector warns {name}", { name })),
 });

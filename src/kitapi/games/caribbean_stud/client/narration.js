@@ -84,7 +84,7 @@ const SETTLING = {
       ? t("JACKPOT {button}: the lamp is lit", { button })
       : t("JACKPOT {button}: the lamp is out", { button })),
   inspector_attended: () => noted(t("The municipal inspector is present")),
-  selector_turned: ({ position }) => noted(t("The key stands at {position}", { position })),
+  selector_turned: ({ position }) => noted(t("The key is at {position}", { position })),
   jackpot_awarded: ({ tier, amount }, name) => ({
     ...announced(t("{name} wins {amount} of the jackpot: {combination}",
       { name, amount, combination: combinationName(tier) })), sound: "settled",

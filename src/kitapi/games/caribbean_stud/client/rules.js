@@ -8,7 +8,7 @@ import { t } from "../../../web/client/words/translation.js";
  */
 export function ruleWords(clause) {
   switch (clause) {
-    case "CSP-034": return t("Who folds loses ANTE, and what a new card cost.");
+    case "CSP-034": return t("A player who folds loses ANTE, and what a new card cost.");
     case "CSP-041":
       return t("The bank does not qualify: ANTE is paid 1 to 1, BET comes back, and no hand is compared.");
     case "CSP-043": return t("The bank's hand is better: ANTE and BET are lost.");
@@ -19,7 +19,8 @@ export function ruleWords(clause) {
     case "CSP-132":
       return t(
         "The jackpot pays for the first five cards: all of it for a royal flush, a tenth for a straight flush, fixed amounts below.");
-    case "AMB-63": return t("A loan for BET goes from one player's chips to the other's BET, and is theirs to settle.");
+    case "AMB-63":
+      return t("A loan for BET goes from one player's chips to the other's BET; the two settle it between themselves.");
     case "AMB-61":
       return t("The control room has not confirmed the hand: its wagers wait until the management decides.");
     default: return "";

@@ -73,7 +73,7 @@ def brief_in_words(shift: Shift, head: Letterhead) -> Brief:
             _line(message("Staked in all"), shift.handle.total, head),
             _line(message("Notes changed (the drop)"), shift.box.drop, head),
             _count(message("Rounds dealt"), shift.hands.dealt, head),
-            _line(message("There by the books"), shift.tray.closing, head),
+            _line(message("Expected by the books"), shift.tray.closing, head),
         ),
     )
 
@@ -148,7 +148,7 @@ def _tray(tray: Tray, changes: int, head: Letterhead) -> Section:
         lines=(
             _line(message("At the opening"), tray.opening, head),
             *moved,
-            Line(label=say(head.lang, message("There by the books")), value=head.amount(tray.closing), weight="sum"),
+            Line(label=say(head.lang, message("Expected by the books")), value=head.amount(tray.closing), weight="sum"),
         ),
     )
 
@@ -176,7 +176,7 @@ def _notes(shift: Shift, head: Letterhead) -> Section:
         lines=(
             _line(message("At the opening"), box.opening, head),
             _line(message("Put in"), box.drop, head, signed_too=True),
-            Line(label=say(head.lang, message("There by the books")), value=head.amount(box.closing), weight="sum"),
+            Line(label=say(head.lang, message("Expected by the books")), value=head.amount(box.closing), weight="sum"),
         ),
     )
 

@@ -67,7 +67,7 @@ SENTENCES: dict[type, str] = {
     happened.CardDropped: message("{player}: a card lies on the floor, and the wagers are to wait for the management."),
     happened.DeadHandTaken: message("{player} does not play: {cards} cards are taken unseen."),
     happened.ExcessReturned: message("{player} takes back what lay too much on BET."),
-    happened.ShortBetStands: message("{player}: BET counts as it lies, {amount}."),
+    happened.ShortBetStands: message("{player}: BET stands as it is, {amount}."),
     happened.CheckedAgain: message("{player}: BET is to be made exact."),
     happened.PlayerWarned: message("{player} is warned."),
 }

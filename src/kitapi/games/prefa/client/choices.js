@@ -51,7 +51,7 @@ export function choiceOf(option, choosable) {
 const writeSolo = (key, cost, act) => ({
   key, act, quiet: true, word: "solo", label: html`${t("Write solo")} <span class="figure">−${cost}</span>`,
   spoken: t("Write solo, for {cost}", { cost }),
-  weighty: t("Give up without playing, as two down? It costs you {cost}.", { cost }),
+  weighty: t("Give up without playing, down two? It costs you {cost}.", { cost }),
 });
 
 /**

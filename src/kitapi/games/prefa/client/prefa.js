@@ -15,7 +15,7 @@ import { turnWords } from "./words.js";
 
 /** @type {import("../../../web/client/drawing.js").Drawing} */
 export const prefa = {
-  writing: () => t("say it in writing: 7h, pass, hold; Th plays the ten of hearts"),
+  writing: () => t("type it: 7h, pass, hold; Th plays the ten of hearts"),
   keys: () => [],
   steps,
   actionWords,

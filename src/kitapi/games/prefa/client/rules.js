@@ -48,7 +48,7 @@ export function ruleWords(clause) {
       return t(
         "Settlement: the smallest column is taken off all, each player gives the others an equal part of what is left in their own, and the columns between the players are added.");
     case "PREFA-HOUSE-01":
-      return t("House rule: who is short by three tricks or more pays three times; short by two, twice.");
+      return t("House rule: a player short by three tricks or more pays three times; short by two, twice.");
     case "PREFA-HOUSE-02": return t("House rule: at ten the first defender who plays owes one trick.");
     case "PREFA-HOUSE-03":
       return t(

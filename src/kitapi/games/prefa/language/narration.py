@@ -159,7 +159,7 @@ def _narrate_claim(
             accepts, refuses = message("{player} accepts the claim."), message("{player} refuses the claim.")
             return say(lang, accepts if accept else refuses, player=names[seat])
         case ClaimRefused():
-            return say(lang, message("The claim falls, and play continues."))
+            return say(lang, message("The claim fails, and play continues."))
         case ClaimGranted(seat=seat, tricks=tricks):
             return say_many(
                 lang,
@@ -218,7 +218,7 @@ def _narrate_shortfall(facts: ContractFacts, shortfall: Shortfall, names: Sequen
         (facts.first.seat, shortfall.first),
         (facts.second.seat, shortfall.second),
     )
-    plain, solo = message("{player} is in by one."), message("{player} is solo-in, by {short}.")
+    plain, solo = message("{player} is down one."), message("{player} is down {short}, solo.")
     return [
         say(lang, plain if short < SOLO_IN else solo, player=names[seat], short=short)
         for seat, short in missing

@@ -68,7 +68,7 @@ PREFA_REFUSALS: tuple[Refusal, ...] = (
     ),
     Refusal(
         "PREFA-AUC-03",
-        message("A raise is held before it is topped: hold {bid}, or pass."),
+        message("A raise must be held before anybody raises again: hold {bid}, or pass."),
         {"may": as_it_is, "bid": _contract},
         lambda facts: facts["may"] == "hold",
     ),

@@ -42,7 +42,7 @@ function reasonLines(deal, { nameOf }) {
       && { words: t("Both defenders dropped: it counts as ten tricks."), clause: "SK-PLAY-04" },
     facts.ending === "undoubled"
       && {
-        words: t("Nobody said the kontra that leaves demand, and no refa was due: it counts as ten tricks."),
+        words: t("Nobody said kontra against leaves, and no refa was due: it counts as ten tricks."),
         clause: "SK-KON-01",
       },
     typeof facts.invited_by === "number" && facts.kontra_by === null
@@ -86,7 +86,7 @@ function whyVoid(ending) {
       return { words: t("Won at one and thrown in: it costs nothing."), clause: "SK-BID-05", reason: true };
     case "undoubled":
       return {
-        words: t("Nobody said the kontra that leaves demand: they are not played."), clause: "SK-KON-01", reason: true,
+        words: t("Nobody said kontra, and without it leaves are not played."), clause: "SK-KON-01", reason: true,
       };
     default: return { words: t("All passed: nothing is written."), clause: "SK-BID-08", reason: true };
   }

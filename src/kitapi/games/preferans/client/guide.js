@@ -15,7 +15,7 @@ export function guidanceFor(view) {
       words: biddingWords(view),
       because: view.variant.top_game === "seven"
         ? t(
-          "A number buys the right to play a game of that number or higher: two to five are the suits as trumps, six takes no trick, seven takes six without trumps. Who stays longest takes the two cards of the talon.")
+          "A number buys the right to play a game of that number or higher: two to five are the suits as trumps, six takes no trick, seven takes six without trumps. Whoever stays in longest takes the two cards of the talon.")
         : t(
           "A number buys the right to play a game of that number or higher: two to five are the suits as trumps, six takes no trick, seven takes six without trumps, eight takes all ten. Whoever stays in longest takes the two cards of the talon."),
       clauses: ["SK-BID-01", "SK-BID-02", "SK-BID-04"],

@@ -11,8 +11,8 @@ import { turnWords } from "./words.js";
 
 /** @type {import("../../../web/client/drawing.js").Drawing} */
 export const preferans = {
-  writing: () => t("say it in writing: 4, pass, from hand; Th plays the ten of hearts"),
-  keys: () => [[["2", "…", "8"], t("a number of the ladder; once more, and it is said")]],
+  writing: () => t("type it: 4, pass, from hand; Th plays the ten of hearts"),
+  keys: () => [[["2", "…", "8"], t("choose a number; press it again to say it")]],
   steps,
   actionWords,
   narrate,

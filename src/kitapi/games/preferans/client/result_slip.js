@@ -83,5 +83,5 @@ function ToPlayFor({ deal: { settlement, heads }, voice }) {
   const before = after - terms.reduce((sum, { amount }) => sum + amount, 0);
   return html`<${CommonLine}
     line=${t("to play for {before} → {after}", { before: signedFigure(before), after: signedFigure(after) })}
-    before=${before} after=${after} terms=${terms} untouched=${t("The head sums together are what they were.")} />`;
+    before=${before} after=${after} terms=${terms} untouched=${t("The head sums add up to the same as before.")} />`;
 }

@@ -41,7 +41,7 @@ def settlement_in_words(
 _VOID: dict[Ending, str] = {
     Ending.ALL_PASSED: message("All have passed: the deal is thrown in."),
     Ending.THROWN_IN: message("The deal is void: nothing is written."),
-    Ending.UNDOUBLED: message("Nobody has said the kontra that leaves demand: there is no game."),
+    Ending.UNDOUBLED: message("Nobody has said kontra, and without it leaves are not played: there is no game."),
 }
 """Why there was no game."""
 
@@ -60,7 +60,7 @@ def _game_in_words(facts: GameFacts, variant: PreferansVariant, names: Sequence[
     if facts.ending is Ending.UNOPPOSED:
         return say(lang, message("Nobody plays against {player}: {contract} is made."), player=player, contract=game)
     if facts.ending is Ending.UNDOUBLED:
-        text = message("Nobody has said the kontra that leaves demand: {player} has made {contract}.")
+        text = message("Nobody has said kontra against leaves: {player} has made {contract}.")
         return say(lang, text, player=player, contract=game)
     return say_many(
         lang,
@@ -171,7 +171,7 @@ def broken_up_in_words(settled: FinalSettlement, names: Sequence[str], lang: str
         steps = [say(lang, text, shares=_of_each(names, settled.shares))]
     else:
         heads = say(lang, message("Head sums: {heads}."), heads=_of_each(names, settled.heads))
-        off = say(lang, message("Off them come: {off}."), off=_of_each(names, settled.taken_off))
+        off = say(lang, message("Taken off the head sums: {off}."), off=_of_each(names, settled.taken_off))
         steps = [heads, off]
     return (
         say(lang, message("The sitting is broken up by agreement of all.")),

@@ -62,8 +62,8 @@ const Absent = ({ verdict: { silent, withheld }, nameOf }) => html`
   ${silent.length > 0 && html`<p>${t("Gave no share: {names}.", { names: silent.map(nameOf).join(", ") })}</p>`}
   ${withheld.length > 0
     && html`<p class="withheld">
-      ${t("Pledged a share and did not show it: {names}. Once may be a lost line; again and again is a reason to ask.",
-        {
+      ${t(
+        "Pledged a share and did not show it: {names}. Once may be a lost connection; again and again is a reason to ask.", {
           names: withheld.map(nameOf).join(", "),
         })}</p>`}`;
 

@@ -65,7 +65,7 @@ function resultWords({ game, bids, passing, given_up: up }) {
   return [
     lowest && t("Buying at {bid}: {worth}.", { bid: bidWords(lowest.bid), worth: `${figureWords(lowest)} ${unit}` }),
     passing
-      && t("Passing: {worth}; another buys in {share} of the deals.",
+      && t("Passing: {worth}; another player buys in {share} of the deals.",
         { worth: `${figureWords(passing)} ${unit}`, share: shareWords(passing.bought) }),
     up !== undefined && t("Giving up once the talon is seen: {worth}.", { worth: `${formatSigned(up)} ${unit}` }),
   ].filter(Boolean);

@@ -80,6 +80,6 @@ export function basisWords(layouts, exact) {
     return n("{count} possible deal.", "Across {count} possible deals.",
       layouts);
   return layouts === 1
-    ? t("The cards could lie in one way only.")
+    ? t("There is only one way the cards could lie.")
     : n("Over the {count} way the cards could lie.", "Over all {count} ways the cards could lie.", layouts);
 }

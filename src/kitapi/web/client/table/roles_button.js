@@ -76,7 +76,7 @@ function RoleActions({ held, table, send }) {
   if (mine) {
     return html`<form method="dialog" class="role-ways">
       ${role !== table.acting && html`<a class="plain" href=${roleAddress(table.id, role)}>${t("To the console")}</a>`}
-      <button class="plain" onClick=${() => send({ type: "leave_role", role })}>${t("Leave it")}</button></form>`;
+      <button class="plain" onClick=${() => send({ type: "leave_role", role })}>${t("Give it up")}</button></form>`;
   }
   if (table.admits && held.kind === "person") {
     return html`<div class="role-ways">

@@ -38,7 +38,7 @@ export function GamingInspectorsConsole({ view, table, state, act, nameOf, hinte
 function idleWords(view) {
   if (view.incident)
     return view.incident.stated
-      ? t("The facts are stated; others are waited for.")
+      ? t("The facts are stated; the ruling waits for others to join it.")
       : t("You are called to the table: state what happened.");
   return view.phase === "jackpot"
     ? t("A jackpot is to be paid: look at hand, token and exchange, then press its button.")

@@ -48,7 +48,7 @@ const Legend = ({ base }) => html`<ul class="odds-legend">
     </li>`)}
   <li>
     <span class="chart-cell raises" aria-hidden="true">${letter(1)}
-      <small>${letter(0).toLowerCase()}</small></span> ${t("mostly the first, at times the second")}</li>
+      <small>${letter(0).toLowerCase()}</small></span> ${t("mostly the first, sometimes the second")}</li>
 </ul>`;
 
 /** @param {{ rows: { [row: string]: Cells } }} props */
@@ -84,9 +84,9 @@ function Cell({ counts }) {
 
 /** @param {{ strategies: StrategyOdds[] }} props */
 const Strategies = ({ strategies }) => html`<section class="paper odds-chart-slip" aria-labelledby="strategies-name">
-  <h2 id="strategies-name">${t("Ways to play that can be remembered")}</h2>
+  <h2 id="strategies-name">${t("Strategies that you can remember")}</h2>
   <p class="quiet">
-    ${t("House edge: what the house wins of each ANTE on average. Cost: what perfect play would lose less.")}</p>
+    ${t("House edge: what the house wins of each ANTE on average. Cost: how much more it loses than perfect play.")}</p>
   <ol class="odds-strategies">
     ${strategies.map(({ strategy, expectation, cost }) => html`<li key=${strategy} data-strategy=${strategy}>
       <p>${strategyWords(strategy)}</p>

@@ -118,5 +118,5 @@ const AccountLine = ({ account, clear }) => html`<div class="odds-standing">
     ${account.hands > 0
       && html` · <b>${t("{cost} of ANTE a hand", { cost: inPercent(account.cost / account.hands) })}</b>`}</p>
   ${account.hands > 0
-    && html`<button type="button" class="plain" onClick=${clear}>${t("Start the account again")}</button>`}
+    && html`<button type="button" class="plain" onClick=${clear}>${t("Start counting again")}</button>`}
 </div>`;

@@ -21,7 +21,7 @@ export const RulingSlip =
     <output>
       ${missing.length
         ? html`<p class="quiet">
-          ${t("Still to be said: {what}", { what: missing.map(({ kind }) => kind).join("; ") })}</p>`
+          ${t("Still missing: {what}", { what: missing.map(({ kind }) => kind).join("; ") })}</p>`
       : answer?.ruling ? html`<${RulingDetails} ruling=${answer.ruling} clauses=${clauses} />`
       : answer?.refusal && html`<p class="verdict">${t("No ruling")}</p><p>${refusalWords(answer.refusal)}</p>`}
     </output>

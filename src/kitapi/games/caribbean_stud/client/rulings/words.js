@@ -79,4 +79,4 @@ export function refusalWords({ template, values, text }) {
 }
 
 /** The answer that leaves a fact out. @param {string} without */
-export const withoutWords = (without) => t("not said: {what}", { what: without });
+export const withoutWords = (without) => t("missing: {what}", { what: without });

@@ -53,7 +53,7 @@ function JackpotTable({ house, meter }) {
   <p class="quiet">${t("A token costs {token}; {share} of it goes into the jackpot, which restarts at {reset}.", {
     token: house.token, share: house.meter_share, reset: house.reset,
   })} ${t(
-    "The jackpot is paid whether or not the bank qualifies or wins. Who exchanges a card or folds has no part in it.")}
+    "The jackpot is paid whether or not the bank qualifies or wins. A player who exchanges a card or folds cannot win it.")}
   </p>`;
 }
 

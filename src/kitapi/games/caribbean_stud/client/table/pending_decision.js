@@ -39,7 +39,7 @@ export function decisionWords(view) {
   const decision = pendingDecision(view);
   const lacks = ownSeat(view)?.lacks ?? 0;
   if (lacks && (decision === "choose" || decision === "served" || decision === "bet"))
-    return t("You lack {amount} for BET: others may lend them", { amount: lacks });
+    return t("You are {amount} short for BET: others may lend you the chips", { amount: lacks });
   switch (decision) {
     case "cut": return t("The deck is offered to you: will you cut?");
     case "stakes": return ownSeat(view)?.ante ? t("Do your stakes stand?") : t("Your stakes, please");
@@ -51,7 +51,7 @@ export function decisionWords(view) {
     case "bet":
       return offers(view, "fold")
         ? t("Your BET is not exact: make it twice your ANTE, or fold")
-        : t("Your BET is too high: take back what is too much");
+        : t("Your BET is too high: take back the excess");
     case null: return "";
   }
 }
