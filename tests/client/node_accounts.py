@@ -4,7 +4,10 @@ import json
 import subprocess
 from collections.abc import Iterable
 from pathlib import Path
+from random import Random
 from typing import Any
+
+import msgspec
 
 from tests.client.node_page import node
 
@@ -18,3 +21,16 @@ def results_in_node(module: Path, calls: Iterable[tuple[str, list[Any]]]) -> lis
     done = subprocess.run(command, input=lines, capture_output=True, text=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def as_json(value: Any) -> Any:
+    """``value`` as JSON values."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def drafts_of(offer: Any, paper: Any, draft: Any, chance: Random) -> Iterable[tuple[Any, Any]]:
+    """Return drafts of a deal filled in at random, one answer after the other, and the form of each."""
+    for _ in range(6):
+        form = offer(paper, draft)
+        yield draft, form
+        draft = msgspec.structs.replace(draft, **chance.choice(form.fields[-1].choices))

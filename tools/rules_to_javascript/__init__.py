@@ -7,12 +7,13 @@ decide what an operator means. It knows, and refuses all else with file and line
 
 - structs (objects; their tags are kept), named tuples (objects), enums (the values of their members; attributes in
   tables), properties, and classes of plain methods whose attributes ``__init__`` assigns;
-- numbers below 2**53 with ``+ - * // %``, texts, truths, None; tuples and lists (arrays), dicts (objects if keys are
+- numbers below 2**53 with ``+ - * // % <<``, texts, truths, None; tuples and lists (arrays), dicts (objects if keys are
   texts, else maps; keys that are tuples are their JSON);
-- ``if``, ``for``, ``return``, ``raise`` and one ``except`` of ``BadLine``, assignments; comprehensions and generators
-  (arrays at once), conditions, f-strings, ``in``, comparisons of two values, slices without steps, ``:=``;
+- ``if``, ``for``, ``match`` of single values, ``return``, ``raise`` and one ``except`` of ``BadLine``, assignments;
+  comprehensions and generators (arrays at once), conditions, f-strings, ``in``, comparisons, slices without steps,
+  ``:=``;
 - ``isinstance`` of one struct with a tag, ``replace``, ``getattr`` of a struct's field, ``len sum min max any all abs
-  sorted zip enumerate range next tuple list dict str bool``, and a few methods.
+  sorted zip enumerate range next divmod tuple list dict str bool int``, and a few methods.
 
-Decorators such as ``rule`` and texts for people are left out.
+Decorators such as ``rule``, ``assert`` and texts for people are left out.
 """

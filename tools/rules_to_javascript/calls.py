@@ -123,12 +123,8 @@ def key_text(key: JavaScript) -> str:
     return f"keyOf({key.text})" if types.is_sequence(key.type) else key.text
 
 
-def _value_type(hint: Any) -> Any:
-    return types.union(*(one.__args__[1] for one in types.members(hint)))
-
-
 def _of_dict(owner: JavaScript, name: str, values: list[JavaScript]) -> JavaScript:
-    key, value = types.item_type(owner.type), types.plain(_value_type(owner.type))
+    key, value = types.item_type(owner.type), types.plain(types.value_type(owner.type))
     whole, text = owner.within(CALL), _has_text_keys(owner.type)
     if name == "get":
         found = f"{whole}[{values[0].text}]" if text else f"{whole}.get({key_text(values[0])})"
@@ -160,7 +156,7 @@ def has_key(owner: JavaScript, key: JavaScript) -> JavaScript:
 
 def looked_up(owner: JavaScript, key: JavaScript) -> JavaScript:
     """Return the value of a key that a dict has."""
-    value = types.plain(_value_type(owner.type))
+    value = types.plain(types.value_type(owner.type))
     if _has_text_keys(owner.type):
         dotted = json.loads(key.text) if key.text.startswith('"') else ""
         return JavaScript(
@@ -194,7 +190,7 @@ def _dict(scope: "Expressions", node: ast.Call) -> JavaScript:
     value = scope.of(node.args[0])
     if not types.is_mapping(value.type):
         raise scope.place.refuse(node, "dict copies dicts only")
-    hint = types.dict_of(types.item_type(value.type), _value_type(value.type))
+    hint = types.dict_of(types.item_type(value.type), types.value_type(value.type))
     return JavaScript(
         f"{{ ...{value.within(CALL)} }}" if _has_text_keys(value.type) else f"new Map({value.text})", hint
     )
@@ -226,7 +222,9 @@ def _extreme(name: str) -> Any:
 def _test_items(method: str) -> Any:
     def build(scope: "Expressions", node: ast.Call) -> JavaScript:
         inner = node.args[0]
-        if not isinstance(inner, ast.GeneratorExp) or len(inner.generators) > 1:
+        if not isinstance(inner, ast.GeneratorExp):
+            return _test_each(scope, node, method)
+        if len(inner.generators) > 1:
             raise scope.place.refuse(node, "any and all take one generator")
         text, _ = scope.comprehension(
             inner, inner.generators, lambda known: known.truth(inner.elt).within(CONDITION), method
@@ -234,6 +232,14 @@ def _test_items(method: str) -> Any:
         return JavaScript(text, bool)
 
     return build
+
+
+def _test_each(scope: "Expressions", node: ast.Call, method: str) -> JavaScript:
+    """Return whether some or every item of a sequence of numbers, texts or truths is true."""
+    items = scope.array_of(node.args[0])
+    if not types.is_scalar(items.type):
+        raise scope.place.refuse(node, "any and all test numbers, texts and truths")
+    return JavaScript(f"{items.within(CALL)}.{method}(Boolean)", bool)
 
 
 def _sort(scope: "Expressions", node: ast.Call) -> JavaScript:
@@ -244,8 +250,9 @@ def _sort(scope: "Expressions", node: ast.Call) -> JavaScript:
     name = key.args.args[0].arg
     inner = scope.with_name(name, items.type)
     value = inner.of(key.body)
-    if not types.is_plain_class(value.type, int):
-        raise scope.place.refuse(node, "sorted goes by numbers")
+    parts = types.members(types.item_type(value.type)) if types.is_sequence(value.type) else (value.type,)
+    if not all(types.is_plain_class(one, int) for one in parts):
+        raise scope.place.refuse(node, "sorted goes by numbers, or tuples of numbers")
     return JavaScript(f"sortedBy({items.text}, ({name}) => {value.within(CONDITION)})", types.list_of(items.type))
 
 
@@ -285,6 +292,11 @@ def _next(scope: "Expressions", node: ast.Call) -> JavaScript:
     )
 
 
+def _divide(scope: "Expressions", node: ast.Call) -> JavaScript:
+    number, divisor = (scope.of(one) for one in node.args)
+    return JavaScript(f"divmod({number.text}, {divisor.text})", types.tuple_with([int, int]))
+
+
 def _field(scope: "Expressions", node: ast.Call) -> JavaScript:
     owner, name = (scope.of(one) for one in node.args)
     if not types.is_struct(owner.type):
@@ -306,8 +318,10 @@ _BUILT_IN: dict[Any, Any] = {
     any: _test_items("some"),
     bool: _one_value("Boolean", bool),
     dict: _dict,
+    divmod: _divide,
     enumerate: _enumerate,
     getattr: _field,
+    int: _one_value("Number", int),
     isinstance: _is_instance,
     len: _length,
     list: _list,

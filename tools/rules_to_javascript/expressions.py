@@ -3,12 +3,11 @@
 import ast
 import builtins
 import json
-import sys
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
 from types import ModuleType
-from typing import Any, get_type_hints
+from typing import Any
 
 from tools.rules_to_javascript import calls, types
 from tools.rules_to_javascript.scope import (
@@ -24,6 +23,7 @@ from tools.rules_to_javascript.scope import (
     UNARY,
     JavaScript,
     Place,
+    constant_type,
     definition_of,
     method_name,
 )
@@ -113,7 +113,7 @@ class Expressions:
     def enum_attribute(self, node: ast.Attribute, owner: JavaScript, owner_type: Any) -> JavaScript:
         """Return an attribute of a member of an enum, which is its value in JavaScript."""
         if node.attr == "value":
-            return JavaScript(owner.text, str, owner.level)
+            return JavaScript(owner.text, types.union(*(type(one.value) for one in owner_type)), owner.level)
         name = f"{owner_type.__name__}_{node.attr}"
         rows = {one: getattr(one, node.attr) for one in owner_type}
         self.need(name, rows)
@@ -145,17 +145,23 @@ class Expressions:
             inner = self.of(value)
             if key is None:
                 parts.append(f"...{inner.within(CONDITION)}")
-            elif isinstance(key, ast.Constant) and isinstance(key.value, str):
-                parts.append(f"{key.value}: {inner.within(CONDITION)}")
-                values.append(inner.type)
-            else:
+                values.append(types.value_type(inner.type))
+                continue
+            name = self.of(key)
+            if not types.is_plain_class(name.type, str) or types.is_plain_class(name.type, Enum):
                 raise self.place.refuse(node, "a dict is written with texts as keys")
+            field = str(key.value) if isinstance(key, ast.Constant) else f"[{name.text}]"
+            parts.append(f"{field}: {inner.within(CONDITION)}")
+            values.append(inner.type)
         return JavaScript(
             f"{{ {', '.join(parts)} }}" if parts else "{}", types.dict_of(str, types.union(*values) if values else Any)
         )
 
     def _of_dict_comp(self, node: ast.DictComp) -> JavaScript:
-        items, inner = self.comprehension(node, node.generators, lambda inner: self.entry(inner, node))
+        def entry(inner: "Expressions") -> str:
+            return f"[{calls.key_text(inner.of(node.key))}, {inner.of(node.value).within(CONDITION)}]"
+
+        items, inner = self.comprehension(node, node.generators, entry)
         key, value = inner.of(node.key).type, inner.of(node.value).type
         build = (
             "Object.fromEntries"
@@ -163,11 +169,6 @@ class Expressions:
             else "new Map"
         )
         return JavaScript(f"{build}({items})", types.dict_of(key, value))
-
-    def entry(self, inner: "Expressions", node: ast.DictComp) -> str:
-        """Return a key and its value."""
-        key = inner.of(node.key)
-        return f"[{calls.key_text(key)}, {inner.of(node.value).within(CONDITION)}]"
 
     def _of_generator_exp(self, node: ast.GeneratorExp | ast.ListComp) -> JavaScript:
         items, inner = self.comprehension(node, node.generators, lambda inner: inner.of(node.elt).within(CONDITION))
@@ -199,7 +200,10 @@ class Expressions:
         return f"{text}.{last}(({name}) => {f'({said})' if said.startswith('{') else said})", inner
 
     def array_of(self, node: ast.expr) -> JavaScript:
-        """Return an array of the items of a sequence or dict."""
+        """Return an array of the items of a sequence or dict, or of the members of an enum."""
+        known = self.object_of(node)
+        if isinstance(known, type) and issubclass(known, Enum):
+            return JavaScript(value_text(list(known)), known)
         value = self.of(node)
         if types.is_mapping(value.type):
             return calls.keys_of(value)
@@ -214,6 +218,10 @@ class Expressions:
                 raise self.place.refuse(target, f"{target.id} is a name of JavaScript or of runtime.js")
             self.local[target.id] = hint
             return target.id
+        if isinstance(target, ast.Tuple) and types.is_named_tuple(hint):
+            fields = dict(zip(hint._fields, target.elts, strict=True))
+            places = {name: self.bind(one, types.hints_of(hint)[name]) for name, one in fields.items()}
+            return f"{{ {', '.join(name if name == one else f'{name}: {one}' for name, one in places.items())} }}"
         if isinstance(target, ast.Tuple):
             parts = [self.bind(one, types.field_at(hint, at)) for at, one in enumerate(target.elts)]
             return f"[{', '.join('' if part == '_' else part for part in parts)}]"
@@ -229,12 +237,21 @@ class Expressions:
 
     def _of_bool_op(self, node: ast.BoolOp) -> JavaScript:
         parts = [self.of(one) for one in node.values]
+        if isinstance(node.op, ast.Or) and len(parts) == 2 and all(types.is_sequence(part.type) for part in parts):
+            return self.first_not_empty(node, *parts)
         for part in parts:
             if not types.is_scalar(part.type):
                 raise self.place.refuse(node, "and, or join numbers, texts and truths")
         sign, level = ("&&", BOTH) if isinstance(node.op, ast.And) else ("||", EITHER)
         text = f" {sign} ".join(part.within(level + 1) for part in parts)
         return JavaScript(text, types.union(*(part.type for part in parts)), level)
+
+    def first_not_empty(self, node: ast.BoolOp, one: JavaScript, other: JavaScript) -> JavaScript:
+        """Return one sequence, or the other where it is empty or None."""
+        if not isinstance(node.values[0], ast.Name | ast.Attribute):
+            raise self.place.refuse(node, "only a name or attribute stands before or")
+        text = f"{one.within(CALL)}?.length ? {one.within(CONDITION)} : {other.within(CONDITION)}"
+        return JavaScript(text, types.union(types.without_none(one.type), other.type), CONDITION)
 
     def truth(self, node: ast.expr) -> JavaScript:
         """Return an expression that is true in JavaScript whenever ``node`` is true in Python."""
@@ -264,6 +281,8 @@ class Expressions:
             return self.of_sequences(node, left, right)
         if not (types.is_scalar(left.type) and types.is_scalar(right.type)):
             raise self.place.refuse(node, f"no arithmetic with {left.type} and {right.type}")
+        if isinstance(node.op, ast.LShift):
+            return JavaScript(f"{left.within(TIMES)} * 2 ** {right.within(UNARY + 1)}", int, TIMES)
         if type(node.op) in _WHOLE:
             return JavaScript(f"{_WHOLE[type(node.op)]}({left.text}, {right.text})", int)
         if type(node.op) not in _PLAIN:
@@ -282,7 +301,7 @@ class Expressions:
 
     def _of_compare(self, node: ast.Compare) -> JavaScript:
         if len(node.ops) > 1:
-            raise self.place.refuse(node, "comparisons in a chain are outside the subset")
+            return self.chain(node)
         operator, other = node.ops[0], node.comparators[0]
         if isinstance(operator, ast.In | ast.NotIn):
             inside = self.membership(node.left, other)
@@ -296,6 +315,15 @@ class Expressions:
             return JavaScript(f"{left.within(EQUAL + 1)} {sign} {right.within(EQUAL + 1)}", bool, EQUAL)
         same = JavaScript(f"isEqual({left.text}, {right.text})", bool)
         return JavaScript(f"!{same.text}", bool, UNARY) if differs else same
+
+    def chain(self, node: ast.Compare) -> JavaScript:
+        """Return comparisons in a chain; what stands between two of them is a name, attribute or number."""
+        middle = node.comparators[:-1]
+        if not all(isinstance(one, ast.Name | ast.Attribute | ast.Constant) for one in middle):
+            raise self.place.refuse(node, "a chain of comparisons has a name, attribute or number in the middle")
+        steps = zip([node.left, *middle], node.ops, node.comparators, strict=True)
+        parts = [self.of(ast.Compare(left=left, ops=[sign], comparators=[right])) for left, sign, right in steps]
+        return JavaScript(" && ".join(part.within(BOTH + 1) for part in parts), bool, BOTH)
 
     def membership(self, item: ast.expr, group: ast.expr) -> JavaScript:
         """Return whether an item is in a range, dict or sequence."""
@@ -348,15 +376,6 @@ class Expressions:
 
     def _of_call(self, node: ast.Call) -> JavaScript:
         return calls.translate(self, node)
-
-
-def constant_type(place: Place, name: str, value: Any) -> Any:
-    """Return the type of a constant, from its annotation if it has one."""
-    homes = [module for title, module in list(sys.modules.items()) if title.startswith("kitapi.")]
-    for module in [place.module, *homes]:
-        if getattr(module, name, None) is value and name in getattr(module, "__annotations__", {}):
-            return types.plain(get_type_hints(module, include_extras=True)[name])
-    return value if isinstance(value, type) else type(value)
 
 
 def class_fields(owner: Any) -> dict[str, Any]:

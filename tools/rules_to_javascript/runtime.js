@@ -28,7 +28,12 @@ const isInRange = (number, first, end, step = 1) => number >= first && number < 
 
 const zip = (first, ...others) => first.map((item, at) => [item, ...others.map((other) => other[at])]);
 
-const sortedBy = (items, key) => [...items].sort((one, other) => key(one) - key(other));
+/** Sorted by keys that are numbers, or tuples of numbers of the same length. */
+const sortedBy = (items, key) => [...items].sort((one, other) => compare([key(one)].flat(), [key(other)].flat()));
+
+const compare = (one, other) => one.map((number, at) => number - other[at]).find(Boolean) ?? 0;
+
+const divmod = (a, b) => [div(a, b), mod(a, b)];
 
 /** Whether two values are written alike as JSON. */
 const isEqual = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -59,8 +64,7 @@ const READERS = {
     Number.isSafeInteger(value) && value >= schema.least && value <= schema.most && value % schema.multiple === 0
       ? value : unreadable(path),
   truth: (_schema, value, path) => (typeof value === "boolean" ? value : unreadable(path)),
-  choice: (schema, value, path) =>
-    (typeof value === "string" && schema.values.includes(value) ? value : unreadable(path)),
+  choice: (schema, value, path) => (schema.values.includes(value) ? value : unreadable(path)),
   list: (schema, value, path) =>
     Array.isArray(value) && value.length <= schema.most
       ? value.map((item, at) => read(schema.item, item, `${path}[${at}]`)) : unreadable(path),

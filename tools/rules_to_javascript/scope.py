@@ -7,7 +7,9 @@ import sys
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_type_hints
+
+from tools.rules_to_javascript import types
 
 RUNTIME = Path(__file__).with_name("runtime.js")
 _WORDS = (
@@ -71,3 +73,12 @@ def definition_of(owner: Any) -> tuple[Place, Any]:
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name == owner.__qualname__:
             return Place(module), node
     raise Unsupported(f"{owner.__module__}.{owner.__qualname__} is not at the top of its module")
+
+
+def constant_type(place: Place, name: str, value: Any) -> Any:
+    """Return the type of a constant, from its annotation if it has one."""
+    homes = [module for title, module in list(sys.modules.items()) if title.startswith("kitapi.")]
+    for module in [place.module, *homes]:
+        if getattr(module, name, None) is value and name in getattr(module, "__annotations__", {}):
+            return types.plain(get_type_hints(module, include_extras=True)[name])
+    return value if isinstance(value, type) else type(value)

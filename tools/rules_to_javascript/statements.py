@@ -11,7 +11,7 @@ from kitapi.texts import Text
 from tools.rules_to_javascript import types
 from tools.rules_to_javascript.calls import key_text
 from tools.rules_to_javascript.expressions import Expressions
-from tools.rules_to_javascript.scope import CALL, CONDITION, RESERVED, JavaScript, Place, method_name
+from tools.rules_to_javascript.scope import CALL, CONDITION, EQUAL, RESERVED, JavaScript, Place, method_name
 
 _SIGNS = {ast.Add: "+=", ast.Sub: "-=", ast.Mult: "*="}
 
@@ -54,6 +54,28 @@ class Statements:
 
     def _of_continue(self, _line: ast.Continue) -> Iterable[str]:
         return ("continue;",)
+
+    def _of_assert(self, _line: ast.Assert) -> Iterable[str]:
+        return ()
+
+    def _of_match(self, line: ast.Match) -> Iterable[str]:
+        """Return cases of single values, of which the last may be any other, as conditions."""
+        subject = self.scope.of(line.subject)
+        if not types.is_scalar(subject.type) or not isinstance(line.subject, ast.Name | ast.Attribute):
+            raise self.place.refuse(line, "only a number, text or truth that has a name is matched")
+        for at, case in enumerate(line.cases):
+            is_rest = case is line.cases[-1] and is_wildcard(case.pattern)
+            test = "" if is_rest else f"if ({self.case_test(line, case, subject).text}) "
+            yield f"{'} else ' if at else ''}{test}{{"
+            yield from self.block(case.body)
+        yield "}"
+
+    def case_test(self, line: ast.Match, case: ast.match_case, subject: JavaScript) -> JavaScript:
+        """Return whether ``subject`` is the value of a case."""
+        if case.guard is not None or not isinstance(case.pattern, ast.MatchValue):
+            raise self.place.refuse(line, "a case is one value, or any other at the end")
+        value = self.scope.of(case.pattern.value)
+        return JavaScript(f"{subject.within(EQUAL + 1)} === {value.within(EQUAL + 1)}", bool, EQUAL)
 
     def _of_return(self, line: ast.Return) -> Iterable[str]:
         yield "return;" if line.value is None else f"return {self.scope.of(line.value).text};"
@@ -160,6 +182,11 @@ class Statements:
         if type(line.op) not in _SIGNS:
             raise self.place.refuse(line, f"{type(line.op).__name__} is outside the subset")
         yield f"{owner.text} {_SIGNS[type(line.op)]} {value.text};"
+
+
+def is_wildcard(pattern: ast.pattern) -> bool:
+    """Whether a pattern is ``_``."""
+    return isinstance(pattern, ast.MatchAs) and pattern.pattern is None and pattern.name is None
 
 
 def _as_value(node: ast.expr) -> ast.expr:

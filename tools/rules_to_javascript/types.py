@@ -93,6 +93,11 @@ def item_type(hint: Type) -> Type:
     return union(*parts)
 
 
+def value_type(hint: Type) -> Type:
+    """Return the type of the values of a dict."""
+    return union(*(get_args(one)[1] for one in members(without_none(hint))))
+
+
 def field_at(hint: Type, place: int) -> Type:
     """Return the type of the item at ``place``."""
     parts = []

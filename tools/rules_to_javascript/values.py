@@ -21,6 +21,8 @@ def value_text(value: Any) -> str:
         return f"{{ {', '.join(struct_fields(value))} }}"
     if isinstance(value, tuple | list):
         return f"[{', '.join(value_text(one) for one in value)}]"
+    if isinstance(value, frozenset):
+        return f"[{', '.join(sorted(value_text(one) for one in value))}]"
     if isinstance(value, dict):
         return _dict_text(value)
     if isinstance(value, msgspec.Raw):

@@ -18,7 +18,7 @@ from kitapi.games.prefa.paper.document import DealLine, PaperSitting
 from kitapi.games.prefa.paper.form import offer, refuse_draft
 from kitapi.games.prefa.paper.sitting import refuse_sitting, write_sitting
 from kitapi_testing.clauses import clause
-from tests.client.node_accounts import results_in_node
+from tests.client.node_accounts import as_json, drafts_of, results_in_node
 from tests.games.prefa.paper_sittings import bot_sitting, random_variant, single_deals
 
 RULES = Path(prefa.__file__).with_name("client") / "accounts/rules.js"
@@ -40,11 +40,6 @@ UNREADABLE: list[tuple[Any, str]] = [
 ]
 """Documents that cannot be read, and the field because of which."""
 STRIDE = int(os.environ.get("STRIDE", "2477"))
-
-
-def as_json(value: Any) -> Any:
-    """``value`` as JSON values."""
-    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def assert_written_alike(sittings: Iterable[PaperSitting]) -> None:
@@ -72,12 +67,9 @@ def test_every_form_offers_the_same() -> None:
     for _ in range(25):
         players = chance.choice((3, 4))
         paper = PaperSitting(players=players, first_dealer=chance.randrange(players), variant=random_variant(chance))
-        draft = DealLine()
-        for _ in range(6):
-            form = offer(paper, draft)
+        for draft, form in drafts_of(offer, paper, DealLine(), chance):
             calls.append(("offer", [as_json(paper), as_json(draft)]))
             forms.append(as_json(form))
-            draft = msgspec.structs.replace(draft, **chance.choice(form.fields[-1].choices))
     assert results_in_node(RULES, calls) == forms
 
 

@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 from kitapi.games.prefa.paper.document import DealLine, KasaLine, PaperSitting
 from kitapi.games.prefa.paper.form import Form, offer
 from kitapi.games.prefa.paper.sheet_copy import copy_sheet
-from kitapi.games.prefa.paper.sitting import Refusal, write_sitting
+from kitapi.games.prefa.paper.sitting import write_sitting
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.scoresheet import SheetPage
 from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
+from kitapi.lines.sittings import Refusal
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.prefa.case import PREFA_CASE
 from kitapi_testing.games.prefa.strategies import kasas, variants

@@ -10,9 +10,8 @@ from kitapi.games.prefa.rules.actions import Answer
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.kasa import STEP
 from kitapi.games.prefa.rules.variant import PrefaVariant
+from kitapi.lines.sittings import MOST_LINES
 
-MOST_LINES = 2_000
-"""The most lines of a sitting."""
 MOST_CHANGE = 1_000_000
 """The most kapikia a player by which one line changes the kasa."""
 

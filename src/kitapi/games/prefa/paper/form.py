@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kitapi.games.prefa.paper.deal import facts_of
 from kitapi.games.prefa.paper.document import DealLine, PaperSitting
-from kitapi.games.prefa.paper.sitting import NextDeal, Refusal, Writer
+from kitapi.games.prefa.paper.sitting import NextDeal, Writer
 from kitapi.games.prefa.rules.actions import Answer
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
 from kitapi.games.prefa.rules.participation import PARTS
@@ -15,6 +15,7 @@ from kitapi.games.prefa.rules.play import TRICKS
 from kitapi.games.prefa.rules.scoresheet import WrittenDeal
 from kitapi.kernel import Seat
 from kitapi.lines.lines import BadLine
+from kitapi.lines.sittings import Refusal
 from kitapi.mechanics.table import defenders_of
 
 Choice: TypeAlias = dict[str, Seat | bool | Contract | tuple[Answer, ...] | tuple[int, int, int]]

@@ -24,19 +24,15 @@ from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Range, Seat
 from kitapi.lines.fields import check_seat
 from kitapi.lines.lines import BadLine
+from kitapi.lines.sittings import Refusal, SittingOver, refusal_of
 from kitapi.texts import Text
 
+RULEBOOK = "PREFA-"
+"""The beginning of every clause."""
 OVER = "PREFA-PAY-09"
 """The clause that ends a sitting."""
 ADDING = "PREFA-HOUSE-03"
 """The clause that changes the kasa between deals."""
-
-
-class Refusal(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a line has no effect: the field that is wrong, or the clause that it breaks; the other one is empty."""
-
-    field: str = ""
-    clause: str = ""
 
 
 class WrittenLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,12 +49,6 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
     dealer: Seat
     active: tuple[Seat, ...]
     kasa: int
-
-
-class SittingOver(msgspec.Struct, frozen=True, kw_only=True):
-    """The sitting has ended by ``clause``."""
-
-    clause: str
 
 
 class WrittenSitting(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,7 +84,7 @@ class Writer:
                 return WrittenLine(written=self.write_addition(line))
             return WrittenLine(written=self.write_deal(line))
         except BadLine as refused:
-            return WrittenLine(refused=refusal_of(refused.subject))
+            return WrittenLine(refused=refusal_of(refused.subject, RULEBOOK))
 
     def write_deal(self, line: DealLine) -> WrittenDeal:
         """Write a deal, and pass the cards on to the next dealer.
@@ -172,7 +162,7 @@ def write_sitting(sitting: PaperSitting) -> WrittenSitting:
     try:
         check_seat("first_dealer", sitting.first_dealer, sitting.players)
     except BadLine as refused:
-        return WrittenSitting(refused=refusal_of(refused.subject))
+        return WrittenSitting(refused=refusal_of(refused.subject, RULEBOOK))
     writer = Writer(sitting)
     lines = tuple([writer.write(line) for line in sitting.lines])
     return writer.finish(lines)
@@ -181,8 +171,3 @@ def write_sitting(sitting: PaperSitting) -> WrittenSitting:
 def refuse_sitting(field: str) -> WrittenSitting:
     """Return what a document shows that cannot be read because of ``field``."""
     return WrittenSitting(refused=Refusal(field=field))
-
-
-def refusal_of(subject: str) -> Refusal:
-    """Return the refusal whose field or clause is ``subject``."""
-    return Refusal(clause=subject) if subject.startswith("PREFA-") else Refusal(field=subject)

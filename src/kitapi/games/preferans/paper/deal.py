@@ -183,6 +183,16 @@ def game_facts(deal: PaperDeal) -> GameFacts:
     )
 
 
+def check_undoubled(deal: PaperDeal) -> None:
+    """Check that the game of ``deal`` is played only under kontra.
+
+    Raises:
+        BadLine: it is played without kontra, too.
+    """
+    if deal.game is None or not is_kontra_demanded(deal.game, from_hand=deal.from_hand, variant=deal.variant):
+        raise BadLine("SK-KON-01", Text("only leaves, with the talon, stay unplayed without kontra, by house rule"))
+
+
 def heads_before(deal: PaperDeal, players: int) -> tuple[int, ...]:
     """Return the head sums before the deal; in the pot form all equal the stake, as they never change.
 

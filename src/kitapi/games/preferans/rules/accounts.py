@@ -27,4 +27,4 @@ def sheet_balances(players: int, stake: int) -> dict[Account, int]:
 @rule("SK-SCORE-09", without=Instead(lambda players: {POT: 0}))
 def pot_balances(players: int) -> dict[Account, int]:
     """Return the accounts before the first deal in the pot form: all zero."""
-    return {**dict.fromkeys(map(seat_account, range(players)), 0), POT: 0}
+    return {**{seat_account(seat): 0 for seat in range(players)}, POT: 0}

@@ -7,7 +7,7 @@ from kitapi.games.preferans.rules.actions import Discard, GiveWay, NameGame
 from kitapi.games.preferans.rules.bidding import status_after
 from kitapi.games.preferans.rules.events import CardsDiscarded, DealThrownIn, DeclarerFound, Event, GameNamed, WayGiven
 from kitapi.games.preferans.rules.game_numbers import GameNumber
-from kitapi.games.preferans.rules.ladder import games_from, highest_number, may_be_open
+from kitapi.games.preferans.rules.ladder import games_from, highest_number, may_be_open, may_throw_in_at
 from kitapi.games.preferans.rules.state import Discarding, HandNaming, Naming
 from kitapi.games.preferans.rules.variant import HandTies, PreferansVariant
 from kitapi.kernel import Field, Form, IllegalAction, Seat, rule
@@ -31,10 +31,9 @@ def decide_discard(state: Discarding, action: Discard) -> tuple[Event, ...]:
     return (CardsDiscarded(seat=state.declarer, cards=action.cards),)
 
 
-@rule("SK-BID-05", without=False)
 def may_throw_in(state: Discarding) -> bool:
     """Whether the declarer may throw the deal in: they won at "one", which only the forehand's role can bid."""
-    return state.number == 1
+    return may_throw_in_at(state.number)
 
 
 def decide_throw_in(state: Discarding) -> tuple[Event, ...]:

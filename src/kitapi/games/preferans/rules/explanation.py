@@ -6,7 +6,14 @@ import msgspec
 from msgspec.structs import replace
 
 from kitapi.games.preferans.rules.accounts import POT
-from kitapi.games.preferans.rules.deal_facts import GameFacts, HeadChange, Settlement, SideEntry, ValueSum
+from kitapi.games.preferans.rules.deal_facts import (
+    GameFacts,
+    HeadChange,
+    Settlement,
+    SideEntry,
+    ValueSum,
+    VoidFacts,
+)
 from kitapi.games.preferans.rules.events import BiddingWon, DealOpened, DealSettled, Event, PlayStopped
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.posting import pot_payments
@@ -129,11 +136,13 @@ def course_of(course: Course, event: Event) -> Course:
             return course
 
 
-def explain_settlement(opened: DealOpened, settled: DealSettled, course: Course) -> Explained:
-    """Explain how every figure of a settled deal was computed."""
-    facts, settlement, variant = settled.facts, settled.settlement, opened.terms.variant
-    pot = Explained(course=course) if variant.money is Money.SHEET else _in_chips(opened, settlement, course)
-    if not isinstance(facts, GameFacts):
+def explain_settlement(
+    settled: DealSettled, active: tuple[Seat, ...], variant: PreferansVariant, course: Course
+) -> Explained:
+    """Explain how every figure of a settled deal of the ``active`` seats was computed."""
+    facts, settlement = settled.facts, settled.settlement
+    pot = Explained(course=course) if variant.money is Money.SHEET else _in_chips(settled, active, variant, course)
+    if isinstance(facts, VoidFacts):
         return pot
     heads = tuple(_reason(facts, change, settlement, variant) for change in settlement.heads)
     sides = tuple(_side(facts, entry, settlement) for entry in settlement.sides)
@@ -150,11 +159,12 @@ def explain_settlement(opened: DealOpened, settled: DealSettled, course: Course)
     if variant.money is Money.SHEET:
         return explanation
     of_each: dict[tuple[Account, Account], int] = {}
-    chips = []
+    chips: list[ChipsExplanation] = []
     for one in settlement.transfers:
         ends = (one.payer, one.payee)
-        chips.append(_chips(facts, one, settlement, explanation, of_each.setdefault(ends, 0)))
-        of_each[ends] += 1
+        earlier = of_each.get(ends, 0)
+        chips.append(_chips(facts, one, settlement, explanation, earlier))
+        of_each[ends] = earlier + 1
     return replace(explanation, chips=tuple(chips))
 
 
@@ -169,11 +179,11 @@ def value_of_facts(facts: GameFacts) -> ValueSum:
     )
 
 
-def _in_chips(opened: DealOpened, settlement: Settlement, course: Course) -> Explained:
+def _in_chips(settled: DealSettled, active: tuple[Seat, ...], variant: PreferansVariant, course: Course) -> Explained:
     """Return the chips that everybody put into the pot, and everybody's gain from the deal."""
-    put_in = pot_payments(opened.active, opened.terms.variant)
-    seats = [seat_account(Seat(seat)) for seat in range(opened.terms.players)]
-    fed, moved = net(put_in), net((*put_in, *settlement.transfers))
+    put_in = pot_payments(active, variant)
+    seats = [seat_account(Seat(seat)) for seat in range(settled.facts.players)]
+    fed, moved = net(put_in), net((*put_in, *settled.settlement.transfers))
     return Explained(
         course=course,
         fed=tuple(-fed.get(seat, 0) for seat in seats),

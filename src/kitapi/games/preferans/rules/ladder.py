@@ -11,6 +11,12 @@ def lowest_number(variant: PreferansVariant) -> int:
     return variant.lowest_bid
 
 
+@rule("SK-BID-05", without=False)
+def may_throw_in_at(number: int) -> bool:
+    """Whether a deal that was won at ``number`` may be thrown in: at "one", which commits to nothing."""
+    return number == 1
+
+
 @rule("SK-GAME-04", without=HIGHEST_NUMBER)
 def highest_number(variant: PreferansVariant) -> int:
     """Return the number of the highest game: preferans, or seven where preferans is not played."""

@@ -68,11 +68,16 @@ def first_dealer(drawn: int) -> Seat:
 
 def begin(terms: PreferansTerms, drawn: int) -> DealSetup:
     """Return the setup of the first deal: the stake in every head sum (SK-SCORE-01), or an empty pot (SK-SCORE-09)."""
+    balances, sheet = first_balances(terms), blank_sheet(terms.players, terms.variant.stake)
+    return DealSetup(**first_setup(terms, first_dealer(drawn), balances, sheet))
+
+
+def first_balances(terms: PreferansTerms) -> dict[str, int]:
+    """Return the balances before the first deal (SK-SCORE-01, SK-SCORE-09)."""
     variant, players = terms.variant, terms.players
     in_pot = variant.money is Money.POT
     balances = pot_balances(players) if in_pot else sheet_balances(players, variant.stake)
-    named = {str(account): amount for account, amount in balances.items()}
-    return DealSetup(**first_setup(terms, first_dealer(drawn), named, blank_sheet(players, variant.stake)))
+    return {str(account): amount for account, amount in balances.items()}
 
 
 def succession(state: PreferansState) -> DealSetup | None:

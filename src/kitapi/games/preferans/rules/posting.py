@@ -45,9 +45,15 @@ def settle_unopposed(state: Answering, ending: Ending = Ending.UNOPPOSED) -> Dea
 def settle_undoubled(state: Answering) -> DealSettled:
     """Settle a game without the kontra that it demands: void if anybody gets a refa by that, else won."""
     opened = state.deal.opened
-    if refas_due(opened.sheet, opened.terms.variant):
+    if is_void_undoubled(opened.sheet, opened.terms.variant):
         return _settle_void(state.deal, Ending.UNDOUBLED)
     return settle_unopposed(state, Ending.UNDOUBLED)
+
+
+@rule("SK-KON-01", without=False)
+def is_void_undoubled(sheet: Sheet, variant: PreferansVariant) -> bool:
+    """Whether a game without the kontra that it demands is void: somebody gets a refa by that."""
+    return len(refas_due(sheet, variant)) > 0
 
 
 def settle_thrown_in(state: Discarding) -> DealSettled:
@@ -61,10 +67,14 @@ def settle_all_passed(state: Bidding) -> DealSettled:
 
 
 def _settle_void(deal: Deal, ending: Ending) -> DealSettled:
-    opened = deal.opened
-    due, players = refas_due(opened.sheet, opened.terms.variant), opened.terms.players
-    passed_over = tuple(seat for seat in map(Seat, range(players)) if due and seat not in due)
-    return _post_deal(deal, VoidFacts(players=players, ending=ending, refas=bool(due), passed_over=passed_over))
+    return _post_deal(deal, void_facts(ending, deal.opened.sheet, deal.opened.terms.variant))
+
+
+def void_facts(ending: Ending, sheet: Sheet, variant: PreferansVariant) -> VoidFacts:
+    """Return the facts of a deal that ended without a game, on ``sheet`` as it was before it."""
+    due, players = refas_due(sheet, variant), len(sheet.heads)
+    passed_over = tuple(Seat(seat) for seat in range(players) if due and seat not in due)
+    return VoidFacts(players=players, ending=ending, refas=len(due) > 0, passed_over=passed_over)
 
 
 def _game_facts(
@@ -95,14 +105,27 @@ def _game_facts(
 
 
 def _post_deal(deal: Deal, facts: GameFacts | VoidFacts) -> DealSettled:
-    """Settle the deal, write it on the sheet, and compute every balance afterwards."""
-    opened, variant = deal.opened, deal.opened.terms.variant
+    opened = deal.opened
+    return post(facts, opened.sheet, opened.balances, opened.active, opened.terms.variant)
+
+
+def post(
+    facts: GameFacts | VoidFacts,
+    sheet: Sheet,
+    balances: Mapping[str, int],
+    active: tuple[Seat, ...],
+    variant: PreferansVariant,
+) -> DealSettled:
+    """Settle a deal of the ``active`` seats, write it on the sheet, and compute every balance afterwards.
+
+    ``sheet``, ``balances``: the values before the deal, and before chips were put into the pot.
+    """
     settlement = settle_void(facts) if isinstance(facts, VoidFacts) else settle(facts, variant)
-    sheet = write(opened.sheet, facts, settlement, variant)
+    sheet = write(sheet, facts, settlement, variant)
     over = sitting_over(sheet, variant)
     if over:
         settlement = close_sitting(settlement, empty_common_account(final_settlement(sheet, {}, variant), variant))
-    balances = deal_balances(opened, settlement.transfers)
+    balances = balances_with(balances, (*pot_payments(active, variant), *settlement.transfers))
     books = PostedDeal(sheet=sheet, balances=balances, results=results_of(sheet, balances, variant), sitting_over=over)
     return DealSettled(facts=facts, settlement=settlement, booked=books)
 
@@ -127,6 +150,11 @@ def pot_payments(active: tuple[Seat, ...], variant: PreferansVariant) -> tuple[T
     return tuple(
         Transfer(payer=seat_account(seat), payee=POT, amount=variant.pot_stake, clause="SK-SCORE-09") for seat in active
     )
+
+
+def pot_in_play(balances: Mapping[str, int], active: tuple[Seat, ...], variant: PreferansVariant) -> int:
+    """Return the chips in the pot when a deal is played, those put in for it included; 0 in the sheet form."""
+    return balances.get(POT, 0) + sum(fed.amount for fed in pot_payments(active, variant))
 
 
 @rule("SK-SCORE-09", without=())

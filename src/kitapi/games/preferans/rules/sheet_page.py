@@ -1,6 +1,6 @@
 """The sheets of a sitting as the page shows them, with all entries ever made (SK-SHEET-01)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -8,9 +8,10 @@ from kitapi.games.preferans.rules.accounts import POT
 from kitapi.games.preferans.rules.deal_facts import FinalSettlement, GameFacts, PostedDeal, Settlement, VoidFacts
 from kitapi.games.preferans.rules.events import DealOpened, DealSettled, Event
 from kitapi.games.preferans.rules.explanation import Course, Explained, course_of, explain_settlement
+from kitapi.games.preferans.rules.opening import active_seats
 from kitapi.games.preferans.rules.scoresheet import final_settlement
 from kitapi.games.preferans.rules.sheet import Sheet
-from kitapi.games.preferans.rules.variant import Money, PreferansVariant
+from kitapi.games.preferans.rules.variant import Money, PreferansTerms, PreferansVariant
 from kitapi.kernel import ImpossibleHistory, Seat, rule
 from kitapi.ledger import seat_account
 
@@ -60,18 +61,20 @@ def chips_in(books: PostedDeal, variant: PreferansVariant) -> tuple[int, ...]:
 
 
 @rule("SK-SHEET-01", without=None)
-def history_entry(opened: DealOpened, settled: DealSettled, course: Course) -> WrittenDeal:
+def history_entry(
+    number: int, dealer: Seat, settled: DealSettled, variant: PreferansVariant, course: Course
+) -> WrittenDeal:
     """Return the entry of a settled deal in the history."""
     books = settled.booked
     return WrittenDeal(
-        number=opened.number,
-        dealer=opened.dealer,
+        number=number,
+        dealer=dealer,
         facts=settled.facts,
         settlement=settled.settlement,
-        explained=explain_settlement(opened, settled, course),
+        explained=explain_settlement(settled, active_seats(dealer, settled.facts.players), variant, course),
         sheet=books.sheet,
         pot=books.balances.get(POT, 0),
-        chips=chips_in(books, opened.terms.variant),
+        chips=chips_in(books, variant),
         results=books.results,
         sitting_over=books.sitting_over,
     )
@@ -94,15 +97,22 @@ def sheet_page(events: Iterable[Event]) -> SheetPage:
             sheet, balances = event.sheet, event.balances
         elif isinstance(event, DealSettled) and opened is not None:
             sheet, balances = event.booked.sheet, event.booked.balances
-            deals.append(history_entry(opened, event, course))
+            deals.append(history_entry(opened.number, opened.dealer, event, opened.terms.variant, course))
     if first is None:
         raise ImpossibleHistory("a sheet needs a deal that was opened")
-    settlement = final_settlement(sheet, balances, first.terms.variant)
+    return page_of(first.terms, deals, first.sheet, sheet, balances)
+
+
+def page_of(
+    terms: PreferansTerms, deals: Sequence[WrittenDeal], before: Sheet, sheet: Sheet, balances: Mapping[str, int]
+) -> SheetPage:
+    """Return the page of ``deals``; ``before``: the sheet before them, ``sheet`` and ``balances``: those after them."""
+    settlement = final_settlement(sheet, balances, terms.variant)
     return SheetPage(
-        players=first.terms.players,
-        variant=first.terms.variant,
+        players=terms.players,
+        variant=terms.variant,
         deals=tuple(deals),
-        before=first.sheet,
+        before=before,
         sheet=sheet,
         pot=balances.get(POT, 0),
         results=settlement.results,

@@ -336,7 +336,7 @@ def _outcome(state: DealOver) -> Outcome:
     return Outcome(
         facts=settled.facts,
         settlement=settled.settlement,
-        explained=explain_settlement(opened, settled, _course(state.before)),
+        explained=explain_settlement(settled, opened.active, opened.terms.variant, _course(state.before)),
         booked=books,
         sheet_settlement=final_settlement(books.sheet, books.balances, opened.terms.variant),
         cards=cards_shown(state.before),

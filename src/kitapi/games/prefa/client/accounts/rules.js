@@ -32,7 +32,12 @@ const isInRange = (number, first, end, step = 1) => number >= first && number < 
 
 const zip = (first, ...others) => first.map((item, at) => [item, ...others.map((other) => other[at])]);
 
-const sortedBy = (items, key) => [...items].sort((one, other) => key(one) - key(other));
+/** Sorted by keys that are numbers, or tuples of numbers of the same length. */
+const sortedBy = (items, key) => [...items].sort((one, other) => compare([key(one)].flat(), [key(other)].flat()));
+
+const compare = (one, other) => one.map((number, at) => number - other[at]).find(Boolean) ?? 0;
+
+const divmod = (a, b) => [div(a, b), mod(a, b)];
 
 /** Whether two values are written alike as JSON. */
 const isEqual = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -63,8 +68,7 @@ const READERS = {
     Number.isSafeInteger(value) && value >= schema.least && value <= schema.most && value % schema.multiple === 0
       ? value : unreadable(path),
   truth: (_schema, value, path) => (typeof value === "boolean" ? value : unreadable(path)),
-  choice: (schema, value, path) =>
-    (typeof value === "string" && schema.values.includes(value) ? value : unreadable(path)),
+  choice: (schema, value, path) => (schema.values.includes(value) ? value : unreadable(path)),
   list: (schema, value, path) =>
     Array.isArray(value) && value.length <= schema.most
       ? value.map((item, at) => read(schema.item, item, `${path}[${at}]`)) : unreadable(path),
@@ -140,6 +144,8 @@ const PLAYING = 3;
 
 const QUOTAS = new Map([[6, [2, 2]], [7, [2, 1]], [8, [1, 1]], [9, [1, 0]], [10, [0, 0]]]);
 
+const RULEBOOK = "PREFA-";
+
 const SIDE_PAY = new Map([[false, 25], [true, 50]]);
 
 const SOLO_IN = 2;
@@ -211,7 +217,7 @@ class Writer {
       return { written: this.write_deal(line), refused: null };
     } catch (refused) {
       if (!(refused instanceof BadLine)) throw refused;
-      return { written: null, refused: refusal_of(refused.subject) };
+      return { written: null, refused: refusal_of(refused.subject, RULEBOOK) };
     }
   }
 
@@ -839,9 +845,9 @@ function quotas_of(level, ten_owed) {
   return level === Contract_level.get(HIGHEST) && ten_owed === "one" ? [1, 0] : QUOTAS.get(level);
 }
 
-/** Return the refusal whose field or clause is ``subject``. */
-function refusal_of(subject) {
-  return subject.startsWith("PREFA-") ? { field: "", clause: subject } : { field: subject, clause: "" };
+/** Return the refusal whose field or clause is ``subject``; ``rulebook``: the beginning of every clause. */
+function refusal_of(subject, rulebook) {
+  return subject.startsWith(rulebook) ? { field: "", clause: subject } : { field: subject, clause: "" };
 }
 
 /** Return the form of a sitting or draft that cannot be read because of ``field``. */
@@ -1033,7 +1039,8 @@ function write_sitting(sitting) {
     check_seat("first_dealer", sitting.first_dealer, sitting.players);
   } catch (refused) {
     if (!(refused instanceof BadLine)) throw refused;
-    return { lines: [], page: null, next: null, over: null, kasa_changes: [], refused: refusal_of(refused.subject) };
+    return { lines: [], page: null, next: null, over: null, kasa_changes: [], refused: refusal_of(refused.subject,
+      RULEBOOK) };
   }
   const writer = new Writer(sitting);
   const lines = sitting.lines.map((line) => writer.write(line));

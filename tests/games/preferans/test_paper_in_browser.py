@@ -1,0 +1,94 @@
+"""The accounts that the page computes offline are those of the rules, value by value.
+
+``SITTINGS`` and ``STRIDE`` of the environment change how many are compared; ``docs/decisions/0069-accounts-offline.md``
+says which were measured.
+"""
+
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitapi.games import preferans
+from kitapi.games.preferans.paper.document import DealLine, PaperSitting
+from kitapi.games.preferans.paper.form import offer, refuse_draft
+from kitapi.games.preferans.paper.sitting import refuse_sitting, write_sitting
+from kitapi_testing.clauses import clause
+from tests.client.node_accounts import as_json, drafts_of, results_in_node
+from tests.games.preferans.paper_sittings import bot_sitting, random_variant, single_deals
+
+RULES = Path(preferans.__file__).with_name("client") / "accounts/rules.js"
+SITTINGS = int(os.environ.get("SITTINGS", "12"))
+STRIDE = int(os.environ.get("STRIDE", "2477"))
+UNREADABLE: list[tuple[Any, str]] = [
+    ({"players": 2}, "players"),
+    ({"game": "prefa"}, "game"),
+    ({"variant": {"stake": 0}}, "variant.stake"),
+    ({"variant": {"duty_by": "nobody"}}, "variant.duty_by"),
+    ({"lines": [{"kind": "deal", "game": 9}]}, "lines[0].game"),
+    ({"lines": [{"kind": "deal", "game": "4"}]}, "lines[0].game"),
+    ({"lines": [{"kind": "deal", "doublings": 17}]}, "lines[0].doublings"),
+    ({"lines": [{"kind": "deal", "dropped": [0, 1, 2]}]}, "lines[0].dropped"),
+    ({"lines": [{"kind": "deal"}, {"kind": "kasa"}]}, "lines[1].kind"),
+    ({"lines": [{"kind": "deal"}] * 2001}, "lines"),
+    (None, ""),
+]
+"""Documents that cannot be read, and the field because of which."""
+
+
+def with_refas_missed(shown: Any) -> Any:
+    """What Python has written, with the list that it leaves out where everybody had every refa."""
+    if isinstance(shown, dict):
+        sheet: dict[str, Any] = {"refas_missed": []} if "refas_written" in shown else {}
+        return {**sheet, **{name: with_refas_missed(value) for name, value in shown.items()}}
+    return [with_refas_missed(one) for one in shown] if isinstance(shown, list) else shown
+
+
+def test_sittings_of_bots_written_down_give_the_sheet_of_the_table_in_both_languages() -> None:
+    played = [bot_sitting(seed, deals=8) for seed in range(SITTINGS)]
+    shown = results_in_node(RULES, (("write_sitting", [as_json(paper)]) for paper, _page in played))
+    for (paper, page), result in zip(played, shown, strict=True):
+        assert result == with_refas_missed(as_json(write_sitting(paper)))
+        assert result["page"] == with_refas_missed(as_json(page))
+
+
+def test_single_deals_of_every_kind_are_settled_alike() -> None:
+    papers = list(single_deals(STRIDE))
+    shown = results_in_node(RULES, (("write_sitting", [as_json(paper)]) for paper in papers))
+    for paper, result in zip(papers, shown, strict=True):
+        assert result == with_refas_missed(as_json(write_sitting(paper))), msgspec.json.encode(paper)
+
+
+def test_every_form_offers_the_same() -> None:
+    chance, calls, forms = Random(1), [], []
+    for _ in range(25):
+        players = chance.choice((3, 4))
+        paper = PaperSitting(players=players, first_dealer=chance.randrange(players), variant=random_variant(chance))
+        for draft, form in drafts_of(offer, paper, DealLine(), chance):
+            calls.append(("offer", [as_json(paper), as_json(draft)]))
+            forms.append(with_refas_missed(as_json(form)))
+    assert results_in_node(RULES, calls) == forms
+
+
+def test_a_document_that_cannot_be_read_is_refused_by_its_field() -> None:
+    for document, _field in UNREADABLE:
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(document, PaperSitting)
+    sheets = results_in_node(RULES, (("write_sitting", [document]) for document, _field in UNREADABLE))
+    forms = results_in_node(RULES, (("offer", [document, {}]) for document, _field in UNREADABLE))
+    assert sheets == [as_json(refuse_sitting(field)) for _document, field in UNREADABLE]
+    assert forms == [as_json(refuse_draft(field)) for _document, field in UNREADABLE]
+
+
+@clause("SK-SCORE-07", "SK-SCORE-08")
+def test_an_even_remainder_comes_off_the_highest_head_sums_in_both_languages() -> None:
+    """4 hearts made with 7/2/1: the head sums 16, 20, 20 leave a remainder of 2 for the two highest."""
+    line = {"kind": "deal", "declarer": 0, "game": 4, "doublings": 0, "tricks": [7, 2, 1]}
+    document = {"first_dealer": 2, "lines": [line]}
+    (shown,) = results_in_node(RULES, [("write_sitting", [document])])
+    assert shown == with_refas_missed(as_json(write_sitting(msgspec.convert(document, PaperSitting))))
+    assert shown["page"]["settlement"]["taken_off"] == [18, 19, 19]
+    assert shown["page"]["results"] == [8, -2, -6]
