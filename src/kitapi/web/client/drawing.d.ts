@@ -3,7 +3,7 @@
  * Views have a type of the game's own, and components return results of `html`: both are `any` here.
  */
 import type { Part } from "./parts.js";
-import type { Action, NewTable, Observation, TableView, View } from "./protocol.js";
+import type { Action, NewTable, Observation, TableView, View, Variant } from "./protocol.js";
 import type { OwnSetting } from "./settings/tick.js";
 import type { Sheet } from "./sheets.js";
 import type { Sound } from "./sound.js";
@@ -194,8 +194,8 @@ export interface HandWords {
 
 /** A game whose sheets are kept for real tables. */
 export interface PaperGame {
-  /** Whether the next in turn sits to the left. */
-  clockwise: boolean;
+  /** Whether the next in turn sits to the left by these house rules. */
+  clockwise: (variant: Variant) => boolean;
   /** The accounts, computed on this device. */
   accounts: Part<Accounts>;
   /** The words for what a writer writes. */
@@ -205,18 +205,20 @@ export interface PaperGame {
 /** The words for the deals that a writer writes; questions and choices are those of the game's accounts. */
 export interface PaperWords {
   /** How the choices of a question are laid out; `tricks`: each choice has that field, a number for each taker. */
-  layoutOf: (field: string) => "row" | "grid" | "list" | "tricks";
+  layoutOf: (field: string) => "row" | "grid" | "quarters" | "pairs" | "list" | "tricks";
   fieldTitle: (field: string) => string;
   /** What stands on the button of a choice. */
   Choice: Component<{
-    field: string, choice: Choice, takers: readonly number[], nameOf: (seat: number) => string,
+    field: string, choice: Choice, takers: readonly number[], nameOf: (seat: number) => string, variant: Variant,
   }>;
   /** Who deals the next deal, and what is in the common account. */
   standingWords: (next: any, nameOf: (seat: number) => string) => string;
   /** A line of the sheet in few words. */
-  lineWords: (line: Line, nameOf: (seat: number) => string) => string;
+  lineWords: (line: Line, nameOf: (seat: number) => string, variant: Variant) => string;
   /** What a finished deal will move, with its rules. */
-  Payments: Component<{ form: Form, voice: { me: number | null, nameOf: (seat: number) => string } }>;
+  Payments: Component<{
+    form: Form, voice: { me: number | null, nameOf: (seat: number) => string }, variant: Variant,
+  }>;
   /** A change of the common account, by its amount for each player. */
   changeLine?: (amount: number) => Line;
   changeTitle?: () => string;

@@ -25,7 +25,7 @@ export const cover = {
     words: part("prefa-hand", () => import("./hand.js").then((hand) => hand.handWords), [SHEET]),
   },
   paper: {
-    clockwise: false,
+    clockwise: () => false,
     accounts: part("prefa-accounts", () => import("./accounts/rules.js")),
     words: part("prefa-paper-words", () => import("./paper_words.js").then((paper) => paper.paperWords), [SHEET]),
   },

@@ -24,5 +24,10 @@ export const cover = {
     bids: ["1", "2", "3", "4", "5", "6", "7", "8"],
     words: part("preferans-hand", () => import("./hand.js").then((hand) => hand.handWords), [SHEET]),
   },
+  paper: {
+    clockwise: ({ direction }) => direction !== "counter_clockwise",
+    accounts: part("preferans-accounts", () => import("./accounts/rules.js")),
+    words: part("preferans-paper-words", () => import("./paper_words.js").then((paper) => paper.paperWords), [SHEET]),
+  },
   solved: part("preferans-solved", () => import("./solver_question.js").then((moment) => moment.solverLink)),
 };

@@ -118,15 +118,16 @@ export function saidLine(facts, settlement, number, nameOf) {
 }
 
 /**
- * Who took how many tricks.
+ * Who took how many tricks; of a betl only the declarer's count.
  * @param {Facts} facts
  * @param {Variant} variant
  * @param {NameOf} nameOf
  */
 export function tricksLine(facts, variant, nameOf) {
   if (facts.kind === "void" || unplayedWords(facts)) return "";
+  const counted = facts.game === 6 ? [facts.declarer] : [facts.declarer, ...facts.defenders];
   const took =
-    [facts.declarer, ...facts.defenders]
+    counted
       .map((seat) => (facts.dropped.includes(seat) ? t("{name} dropped", { name: nameOf(seat) })
         : n("{name} {count} trick", "{name} {count} tricks", facts.tricks[seat] ?? 0, { name: nameOf(seat) })));
   const inARow = facts.game === 7 && variant.seven === "sans_atout"

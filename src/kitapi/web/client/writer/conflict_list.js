@@ -9,16 +9,16 @@ import { conflictsIn } from "./changes.js";
  * @typedef {import("../written.js").Deed} Deed
  *
  * @param {{
- *   changes: readonly Change[], game: string, nameOf: (seat: number) => string,
+ *   changes: readonly Change[], head: import("../written.js").Head, nameOf: (seat: number) => string,
  *   onDecide: (deeds: readonly Deed[]) => void,
  * }} props `onDecide`: is given the changes that carry out a decision
  */
-export function ConflictList({ changes, game, nameOf, onDecide }) {
+export function ConflictList({ changes, head, nameOf, onDecide }) {
   const conflicts = conflictsIn(changes);
   if (!conflicts.length) return null;
-  const words = coverOf(game).paper?.words.loaded.value;
+  const words = coverOf(head.game).paper?.words.loaded.value;
   const wordsOf = (/** @type {Change} */ change) =>
-    ("line" in change ? words?.lineWords(change.line, nameOf) : t("struck out"));
+    ("line" in change ? words?.lineWords(change.line, nameOf, head.variant) : t("struck out"));
   return html`<section class="paper slip conflicts" role="alert" aria-label=${t("Written on two devices")}>
     <h2>${t("Written on two devices")}</h2>
     <ul>${conflicts.map(([one, other]) => html`<li key=${`${one.id} ${other.id}`}>

@@ -14,11 +14,12 @@ import { TricksGrid } from "./tricks_grid.js";
  * @typedef {import("../written.js").Form} Form
  * @typedef {import("../written.js").Choice} Choice
  * @typedef {import("../drawing.js").PaperWords} PaperWords
+ * @typedef {import("../protocol.js").Variant} Variant
  * @typedef {(seat: number) => string} NameOf
  *
  * A question, and what is known so far.
  * @typedef {{
- *   question: Field, words: PaperWords, draft: Line, takers: readonly number[], nameOf: NameOf,
+ *   question: Field, words: PaperWords, draft: Line, takers: readonly number[], nameOf: NameOf, variant: Variant,
  * }} Asked
  */
 
@@ -41,7 +42,7 @@ export function DealForm({ game, accounts, sitting, nameOf, correcting, isPlaced
   if (!before.next) return html`<section class="paper slip deal-form"><h2>${t("The sitting is over")}</h2>
     ${before.over && html`<${words.RuleText} clause=${before.over.clause} />`}
     ${onCancel && html`<button type="button" class="plain" onClick=${onCancel}>${t("Cancel")}</button>`}</section>`;
-  const [shown, takers] = [form.line ?? draft, form.takers ?? []];
+  const [shown, takers, variant] = [form.line ?? draft, form.takers ?? [], sitting.variant];
   const isOpen = (/** @type {Field} */ question) =>
     question.field === reopened || !isAnswered(question, draft, shown);
   const choose = (/** @type {Field} */ { field }, /** @type {Choice} */ choice) => {
@@ -60,13 +61,14 @@ export function DealForm({ game, accounts, sitting, nameOf, correcting, isPlaced
     <h2>${titleOf(correcting, isPlaced, before)}</h2>
     <p class="quiet">${words.standingWords(before.next, nameOf)}</p>
     ${form.fields.map((question) => html`<${AnswerLine} key=${`${question.field} answered`} question=${question}
-      words=${words} draft=${shown} takers=${takers} nameOf=${nameOf} isOpen=${isOpen(question)}
+      words=${words} draft=${shown} takers=${takers} nameOf=${nameOf} variant=${variant} isOpen=${isOpen(question)}
       onReopen=${() => setReopened(question.field)} />`)}
     ${form.fields.filter(isOpen).map((question) => html`<${Question} key=${question.field} question=${question}
-      words=${words} draft=${shown} takers=${takers} nameOf=${nameOf}
+      words=${words} draft=${shown} takers=${takers} nameOf=${nameOf} variant=${variant}
       onChoice=${(/** @type {Choice} */ choice) => choose(question, choice)} />`)}
     ${form.line
-      && html`<${Ready} form=${form} words=${words} nameOf=${nameOf} writing=${writing} onWrite=${write} />`}
+      && html`<${Ready} form=${form} words=${words} nameOf=${nameOf} variant=${variant} writing=${writing}
+        onWrite=${write} />`}
     ${onCancel && html`<button type="button" class="plain" onClick=${onCancel}>${t("Cancel")}</button>`}
   </section>`;
 }
@@ -97,7 +99,11 @@ export function draftWith({ fields }, draft, field, choice) {
 
 /** Whether a choice is the answer in the draft. @param {Choice} choice @param {Line} draft @param {Field} question */
 export const isChosen = (choice, draft, question) => namesIn(question).every((name) => (name in choice
-  ? JSON.stringify(choice[name]) === JSON.stringify(draft[name] ?? false) : !draft[name]));
+  ? JSON.stringify(choice[name]) === JSON.stringify(draft[name] ?? false) : isNothing(draft[name])));
+
+/** Whether a field says nothing; seat 0 is something. @param {unknown} value */
+const isNothing = (value) => value === undefined || value === null || value === false
+  || (Array.isArray(value) && value.length === 0);
 
 /**
  * Whether a question needs no more room: it was answered, or there is only one answer.
@@ -112,13 +118,14 @@ const isAnswered = (question, draft, shown) => (question.choices.length === 1
  * An answered question in one line, which opens it again.
  * @param {Asked & { isOpen: boolean, onReopen: () => void }} props
  */
-function AnswerLine({ question, words, draft, takers, nameOf, isOpen, onReopen }) {
+function AnswerLine({ question, words, draft, takers, nameOf, variant, isOpen, onReopen }) {
   const choice = question.choices.find((one) => isChosen(one, draft, question));
   if (isOpen || !choice) return null;
   return html`<button type="button" class="answered" onClick=${onReopen}>
     <span>${words.fieldTitle(question.field)}</span>
-    <b>${choice["tricks"] ? tricksWords(choice["tricks"], takers, nameOf)
-      : html`<${words.Choice} field=${question.field} choice=${choice} takers=${takers} nameOf=${nameOf} />`}</b>
+    <b>${words.layoutOf(question.field) === "tricks" ? tricksWords(choice["tricks"], takers, nameOf)
+      : html`<${words.Choice} field=${question.field} choice=${choice} takers=${takers} nameOf=${nameOf}
+        variant=${variant} />`}</b>
   </button>`;
 }
 
@@ -127,7 +134,7 @@ const tricksWords = (tricks, takers, nameOf) =>
   tricks.map((count, at) => `${nameOf(takers[at] ?? 0)} ${count}`).join(" · ");
 
 /** @param {Asked & { onChoice: (choice: Choice) => void }} props */
-function Question({ question, words, draft, takers, nameOf, onChoice }) {
+function Question({ question, words, draft, takers, nameOf, variant, onChoice }) {
   const { field, choices } = question;
   const title = words.fieldTitle(field);
   if (words.layoutOf(field) === "tricks") {
@@ -138,18 +145,21 @@ function Question({ question, words, draft, takers, nameOf, onChoice }) {
     <h3>${title}</h3>
     <p>${choices.map((choice) => html`<button type="button" key=${JSON.stringify(choice)} class="plain"
       aria-pressed=${isChosen(choice, draft, question)} onClick=${() => onChoice(choice)}>
-      <${words.Choice} field=${field} choice=${choice} takers=${takers} nameOf=${nameOf} /></button>`)}</p>
+      <${words.Choice} field=${field} choice=${choice} takers=${takers} nameOf=${nameOf}
+        variant=${variant} /></button>`)}</p>
   </div>`;
 }
 
 /**
  * What will be written, in words, and the button that writes it.
- * @param {{ form: Form, words: PaperWords, nameOf: NameOf, writing: boolean, onWrite: () => void }} props
+ * @param {{
+ *   form: Form, words: PaperWords, nameOf: NameOf, variant: Variant, writing: boolean, onWrite: () => void,
+ * }} props
  */
-function Ready({ form, words, nameOf, writing, onWrite }) {
+function Ready({ form, words, nameOf, variant, writing, onWrite }) {
   useEffect(() => announce(t("Ready to be written.")), []);
   return html`<div class="ready">
-    <${words.Payments} form=${form} voice=${{ me: null, nameOf }} />
+    <${words.Payments} form=${form} voice=${{ me: null, nameOf }} variant=${variant} />
     <button type="button" class="big" aria-disabled=${writing} onClick=${onWrite}>${t("Write it down")}</button>
   </div>`;
 }

@@ -18,10 +18,11 @@ import { deviceOf } from "./changes.js";
 
 /**
  * @param {LineActions & {
- *   lines: readonly LineState[], written: import("../written.js").Written, game: string, nameOf: (seat: number) =>
- * string, }} props
+ *   lines: readonly LineState[], written: import("../written.js").Written, head: import("../written.js").Head,
+ *   nameOf: (seat: number) => string,
+ * }} props
  */
-export function LineList({ lines, written, game, nameOf, ...actions }) {
+export function LineList({ lines, written, head, nameOf, ...actions }) {
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
   if (!lines.length) return null;
   const results = [...written.lines];
@@ -33,7 +34,7 @@ export function LineList({ lines, written, game, nameOf, ...actions }) {
       <button type="button" class="line-head" aria-expanded=${open === line.id}
         onClick=${() => setOpen(open === line.id ? null : line.id)}>
         <span class="figure deal-number">${result?.written?.number}</span>
-        <${LineText} game=${game} line=${line} nameOf=${nameOf} /></button>
+        <${LineText} head=${head} line=${line} nameOf=${nameOf} /></button>
       ${result?.refused && html`<p class="quiet refusal" role="alert">
         ${t("Not counted: after the corrections before it, the rules do not allow it.")}
         <span class="rule-number">${result.refused.clause}</span></p>`}
@@ -44,11 +45,11 @@ export function LineList({ lines, written, game, nameOf, ...actions }) {
   </section>`;
 }
 
-/** @param {{ game: string, line: LineState, nameOf: (seat: number) => string }} props */
-function LineText({ game, line, nameOf }) {
-  const words = coverOf(game).paper?.words.loaded.value;
+/** @param {{ head: import("../written.js").Head, line: LineState, nameOf: (seat: number) => string }} props */
+function LineText({ head, line, nameOf }) {
+  const text = coverOf(head.game).paper?.words.loaded.value?.lineWords(line.line, nameOf, head.variant);
   return html`${line.struck && html`<span class="unseen">${t("Struck out:")} </span>`}
-    ${line.struck ? html`<s>${words?.lineWords(line.line, nameOf)}</s>` : words?.lineWords(line.line, nameOf)}`;
+    ${line.struck ? html`<s>${text}</s>` : text}`;
 }
 
 /** @param {LineActions & { line: LineState, onDone: () => void }} props */

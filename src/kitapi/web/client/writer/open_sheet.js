@@ -1,4 +1,5 @@
 /** One sheet: the deal to be written, the sheet as it stands, its lines, and the ways to share it. */
+import { setDeck } from "../cards/deck.js";
 import { coverOf, drawingOf, isDrawn, loadDrawing } from "../covers.js";
 import { MissingPart } from "../lazy_part.js";
 import { NoSuchPage } from "../kit/nothing_here.js";
@@ -32,6 +33,7 @@ export function OpenedSheet({ id }) {
   const paper = isDrawn(game) ? coverOf(game).paper : undefined;
   useEffect(() => {
     if (!paper) return;
+    setDeck(coverOf(game).deck);
     void Promise.allSettled([loadDrawing(game), paper.accounts.load(), paper.words.load()]);
   }, [game]);
   if (sheet === null || (sheet && !paper)) return html`<${NoSuchPage} />`;
@@ -76,12 +78,13 @@ function Desk({ open, sheet }) {
   const table = tableOf(sheet, written.page.deals.length);
   const nameOf = (/** @type {number} */ seat) => table.seats[seat]?.name ?? "";
   const { Sheet } = drawingOf(head.game);
+  const around = seatsFrom(0, head.players, paper.clockwise(head.variant));
   return html`<main class="writer-desk with-sheet">
     ${open.failed && html`<p class="trouble" role="alert">
       ${t("The last change could not be kept: this browser’s storage is full or switched off.")}</p>`}
     <${WritingDesk} open=${open} sheet=${sheet} lines=${lines} written=${written} nameOf=${nameOf} />
     <div class="standing">
-      <${Sheet} sheet=${written.page} table=${table} view=${{ around: seatsFrom(0, head.players, paper.clockwise) }} />
+      <${Sheet} sheet=${written.page} table=${table} view=${{ around }} />
       <${ResultPlot} deals=${written.page.deals} nameOf=${nameOf} />
       <${SettleUp} results=${written.page.results} nameOf=${nameOf} />
       <${ShareWays} sheet=${sheet} table=${table} results=${written.page.results} />
@@ -116,7 +119,7 @@ function WritingDesk({ open, sheet: { head, changes }, lines, written, nameOf })
     for (const deed of deeds) await open.change(deed);
   };
   return html`<div class="writing">
-    <${ConflictList} changes=${changes} game=${head.game} nameOf=${nameOf} onDecide=${decide} />
+    <${ConflictList} changes=${changes} head=${head} nameOf=${nameOf} onDecide=${decide} />
     <${DealForm} key=${`${correcting?.id} ${inserting} ${lines.length}`} game=${head.game}
       accounts=${accountsOf(paper)} sitting=${sittingOf(head, before)} nameOf=${nameOf}
       correcting=${correcting?.line ?? null} isPlaced=${inserting !== undefined} onWrite=${write}
@@ -124,7 +127,7 @@ function WritingDesk({ open, sheet: { head, changes }, lines, written, nameOf })
     ${isAtEnd && Boolean(written.kasa_changes?.length) && html`<${ChangeForm} ranges=${written.kasa_changes}
       words=${paper.words.loaded.value} onWrite=${write} />`}
     <${UndoButtons} open=${open} />
-    <${LineList} lines=${lines} written=${written} game=${head.game} nameOf=${nameOf} onAmend=${amend}
+    <${LineList} lines=${lines} written=${written} head=${head} nameOf=${nameOf} onAmend=${amend}
       onStrike=${(/** @type {LineState} */ line) => void open.change({ do: "strike", of: line.id })}
       onRestore=${(/** @type {LineState} */ line) => void open.change({ do: "undo", of: strikeOf(line) })}
       onInsert=${insert} />
