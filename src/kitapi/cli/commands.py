@@ -23,6 +23,12 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("kitapi.cli.score.command:score", "score", "Score deals of a game played on paper.", needs="paper"),
     Command(
+        "kitapi.cli.paper.command:app",
+        "paper",
+        "Keep the sheet of a real table.",
+        needs="paper",
+    ),
+    Command(
         "kitapi.cli.ruling.command:ruling",
         "ruling",
         "Look up the ruling on an irregularity.",

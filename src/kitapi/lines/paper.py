@@ -1,11 +1,14 @@
-"""Scorers of games played on paper, which return the score of a line of JSON."""
+"""Scorers of games played on paper, which return the score of a line of JSON, and the sheets of whole sittings."""
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from kitapi.lines.answers import Shown
+
+if TYPE_CHECKING:
+    from kitapi.wording.papers import Section
 
 
 class RulingPaper(NamedTuple):
@@ -23,12 +26,38 @@ class RulingPaper(NamedTuple):
     show_list: Callable[[Iterable[Any]], None]
 
 
+class PaperSheets(NamedTuple):
+    """The sheets that a game's writers keep: what may be written, and its words, each in the language named last.
+
+    ``deal``: the struct of a line that is a deal. ``write``: computes a sitting. ``offer``: returns the form for the
+    next deal, given the sitting and a draft. ``write_line``: what a line would write after a sitting; raises
+    ``BadLine``. ``known``: the fields of a deal in ``docs/formats/score.md`` that follow from the sitting before it.
+
+    ``question`` and ``choice``: a question of the form and an answer to it; a choice is read with the seats that it
+    counts and the players' names. ``next_deal``: the deal to be written next. ``line``: a line in a few words.
+    ``explain``: what a line has written, a sentence for every payment with its calculation. ``sections``: the sheet.
+    """
+
+    deal: type[msgspec.Struct]
+    write: Callable[[Any], Any]
+    offer: Callable[[Any, Any], Any]
+    write_line: Callable[[Any, Any], Any]
+    known: Callable[[Any], dict[str, Any]]
+    question: Callable[[str, str], str]
+    choice: Callable[[Mapping[str, Any], Sequence[int], Sequence[str], str], str]
+    next_deal: Callable[[Any, Sequence[str], str], str]
+    line: Callable[[Any, Sequence[str], str], str]
+    explain: "Callable[[Any, Sequence[str], str], tuple[str, ...]]"
+    sections: "Callable[[Any, Sequence[str], str], tuple[Section, ...]]"
+
+
 class PaperScorer(NamedTuple):
     """A game's scorer.
 
     ``about``: a sentence for the help. ``score``: returns the score for a line; raises ``BadLine`` if the line is not a
     deal. ``shown``: loads the function that renders a score on a terminal. ``sitting``: loads the struct of a whole
-    sitting on paper, with its ``lines``; None: the game's sheets are not kept on paper.
+    sitting on paper, with its ``lines``; None: the game's sheets are not kept on paper. ``sheets``: loads what the
+    command line needs of such sheets.
     """
 
     about: str
@@ -36,3 +65,4 @@ class PaperScorer(NamedTuple):
     shown: Callable[[], Shown]
     rulings: RulingPaper | None = None
     sitting: Callable[[], type[msgspec.Struct]] | None = None
+    sheets: Callable[[], PaperSheets] | None = None

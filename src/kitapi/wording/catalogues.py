@@ -32,6 +32,9 @@ COMMANDS = "commands"
 CONTEXT_ENDS = "\x04"
 """The separator between a context and its text, as in gettext."""
 
+PAGE = "client"
+"""The name of the catalogues with the page's texts."""
+
 Value: TypeAlias = str | int
 
 
@@ -48,6 +51,11 @@ def message_in(context: str, text: str) -> str:
 def say(lang: str, text: str, **places: Value) -> str:
     """``text`` in ``lang``, with its placeholders filled; in English if the language is unknown."""
     return translation(lang, DOMAIN, text).format(**places)
+
+
+def say_as_page(lang: str, text: str, **places: Value) -> str:
+    """``text``, which the page shows too, in ``lang`` as the page says it."""
+    return translation(lang, PAGE, text).format(**places)
 
 
 def say_text(lang: str, text: Text, *domains: str) -> str:

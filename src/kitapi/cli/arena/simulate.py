@@ -144,6 +144,17 @@ def options_of(given: Sequence[str]) -> dict[str, str]:
     return options
 
 
+def house_rules_of(given: Sequence[str]) -> dict[str, Any]:
+    """``["aces=false", "kasa_share=200"]`` as a mapping, with numbers and truth values as in JSON.
+
+    Raises:
+        Stopped: a rule is not NAME=VALUE, or is given twice.
+    """
+    said = {"true": True, "false": False, "on": True, "off": False}
+    rules = options_of(given).items()
+    return {name: said.get(value, int(value) if value.isdecimal() else value) for name, value in rules}
+
+
 def _columns(*, timed: bool) -> tuple[str, ...]:
     counts = (
         translate("player"),

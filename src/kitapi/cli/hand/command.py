@@ -87,16 +87,9 @@ def _check(game: str, cards: str | None, workers: int | None, plot: Path | None)
 
 
 def _options(variant: list[str]) -> dict[str, Any]:
-    """The house rules, with numbers and truth values as in JSON.
+    from kitapi.cli.arena.simulate import house_rules_of  # noqa: PLC0415 - only with house rules
 
-    Raises:
-        Stopped: a rule is not NAME=VALUE, or is given twice.
-    """
-    from kitapi.cli.arena.simulate import options_of  # noqa: PLC0415 - only with house rules
-
-    said = {"true": True, "false": False, "on": True, "off": False}
-    given = options_of(variant).items()
-    return {name: said.get(value, int(value) if value.isdecimal() else value) for name, value in given}
+    return house_rules_of(variant)
 
 
 def _answer(options: dict[str, Any], workers: int, plot: Path | None, lang: str, json: bool) -> int:

@@ -1,0 +1,21 @@
+"""The parameters of the commands for sheets."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+SheetFile = Annotated[Path, Parameter(help="The sheet's file.")]
+LineNumber = Annotated[int, Parameter(help="Number of the line, counted from 1 with those struck out.")]
+InJson = Annotated[bool, Parameter(negative="", help="Answer in JSON, also on a terminal.")]
+Deals = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--line",
+        negative="",
+        help="A line as JSON, instead of questions or standard input; may be given several times.",
+    ),
+]
+OneDeal = Annotated[
+    str | None, Parameter(name="--line", help="The line as JSON, instead of questions or standard input.")
+]

@@ -1,0 +1,57 @@
+"""Prefa's sheets on paper, as the command line writes and shows them."""
+
+from typing import Any
+
+import msgspec
+
+from kitapi.games.prefa.paper.document import DealLine, KasaLine, Line, PaperSitting
+from kitapi.games.prefa.paper.form import offer
+from kitapi.games.prefa.paper.line_words import choice_in_words, explain_line, line_in_words, name_field, name_next_deal
+from kitapi.games.prefa.paper.sheet_sections import sections_of
+from kitapi.games.prefa.paper.sitting import Writer, write_sitting
+from kitapi.games.prefa.rules.scoresheet import WrittenAddition, WrittenDeal
+from kitapi.lines.paper import PaperSheets
+
+
+def write_line(sitting: PaperSitting, line: Line) -> WrittenDeal | WrittenAddition:
+    """Return what ``line`` would write after ``sitting``.
+
+    Raises:
+        BadLine: the rules refuse it.
+    """
+    writer = _writer_after(sitting)
+    return writer.write_addition(line) if isinstance(line, KasaLine) else writer.write_deal(line)
+
+
+def known_fields(sitting: PaperSitting) -> dict[str, Any]:
+    """Return the fields of the next deal's score that follow from ``sitting``."""
+    writer = _writer_after(sitting)
+    return {
+        "players": sitting.players,
+        "dealer": writer.dealer,
+        "kasa": writer.balances["kasa"],
+        "variant": msgspec.to_builtins(sitting.variant),
+    }
+
+
+def _writer_after(sitting: PaperSitting) -> Writer:
+    """The writer who has written all lines of ``sitting``."""
+    writer = Writer(sitting)
+    for line in sitting.lines:
+        writer.write(line)
+    return writer
+
+
+SHEETS = PaperSheets(
+    deal=DealLine,
+    write=write_sitting,
+    offer=offer,
+    write_line=write_line,
+    known=known_fields,
+    question=name_field,
+    choice=choice_in_words,
+    next_deal=name_next_deal,
+    line=line_in_words,
+    explain=explain_line,
+    sections=sections_of,
+)

@@ -1,0 +1,255 @@
+"""``kitapi paper``: the sheet of a real table, written and corrected in the terminal."""
+
+import json
+import sys
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitapi.cli.execution import run
+from kitapi.cli.paper.questions import ask_deal
+from kitapi.games.prefa.paper.document import PaperSitting
+from kitapi.games.prefa.paper.sitting import write_sitting
+from kitapi.papers.files import read_sheet
+from kitapi_testing.commands import CommandResult, kitapi
+
+MADE = {"declarer": 0, "contract": "6h", "participation": ["play", "play"], "tricks": [6, 2, 2]}
+IN = {"declarer": 1, "contract": "7s", "participation": ["play", "play"], "tricks": [5, 3, 2]}
+PASSED = {"passed": True}
+
+
+@pytest.fixture(autouse=True)
+def own_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the device's name in a folder of the test."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """A sheet of three players, of whom Nikos deals first."""
+    path = str(tmp_path / "friday.json")
+    assert kitapi("paper", "new", path, "--names", "Rena", "Nikos", "Βάσω", "--first-dealer", "2").status == 0
+    return path
+
+
+def write(file: str, *deals: dict[str, Any]) -> CommandResult:
+    return kitapi("paper", "write", file, given="".join(json.dumps(deal) + "\n" for deal in deals))
+
+
+def read_shown(file: str) -> Any:
+    (found,) = kitapi("paper", "show", file).answers()
+    return found
+
+
+def test_a_sheet_has_the_accounts_that_its_game_computes(file: str) -> None:
+    assert write(file, MADE, IN, PASSED).status == 0
+    lines = [{"kind": "deal", **deal} for deal in (MADE, IN, PASSED)]
+    sitting = msgspec.convert({"first_dealer": 1, "lines": lines}, PaperSitting)
+    assert read_shown(file)["sheet"] == msgspec.json.decode(msgspec.json.encode(write_sitting(sitting)))
+    assert read_shown(file)["names"] == ["Rena", "Nikos", "Βάσω"]
+
+
+def test_a_line_of_a_score_is_written_if_it_agrees_with_the_sheet(file: str) -> None:
+    known = {"id": 7, "players": 3, "dealer": 1, "kasa": 900, "variant": {"aces": True}}
+    assert write(file, {**known, **MADE}).status == 0
+    refused = write(file, {"dealer": 1, **IN})
+    assert refused.status == 2
+    assert refused.err == "kitapi: dealer: the sheet says 2, not 1\n"
+    assert len(read_shown(file)["lines"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[]", "line: must be a JSON object"),
+        ("{", "line: is not JSON"),
+        ('{"declarer": 0}', "contract: is missing"),
+        ('{"declarer": 9}', "declarer: must be 3 or less"),
+        ('{"kind": "bridge"}', "kind"),
+        ('{"contract": "6h", "passed": true}', "contract: must be left out if all have passed"),
+        ("{" + " " * 20_000 + "}", "line: is longer than 10000 bytes"),
+    ],
+)
+def test_a_line_that_the_rules_refuse_writes_nothing(file: str, text: str, problem: str) -> None:
+    before = Path(file).read_bytes()
+    ran = kitapi("paper", "write", file, "--line", text)
+    assert ran.status == 2
+    assert ran.err.startswith(f"kitapi: {problem}")
+    assert Path(file).read_bytes() == before
+
+
+def test_lines_before_a_refused_one_are_written(file: str) -> None:
+    assert write(file, MADE, {"declarer": 0}, PASSED).status == 2
+    assert [line["content"] for line in read_shown(file)["lines"]] == [{"kind": "deal", **MADE}]
+
+
+def test_lines_are_amended_struck_restored_and_inserted(file: str) -> None:
+    write(file, MADE, PASSED)
+    amended = kitapi("paper", "amend", file, "1", "--line", json.dumps({**IN, "declarer": 2})).answers()
+    assert amended[0]["content"]["declarer"] == 2
+    kitapi("paper", "insert", file, "1", given=json.dumps(MADE))
+    kitapi("paper", "insert", file, "0", "--line", json.dumps(IN))
+    contracts = [line["content"].get("contract") for line in read_shown(file)["lines"]]
+    assert contracts == ["7s", "7s", "6h", None]
+    kitapi("paper", "strike", file, "2")
+    assert [line["struck"] for line in read_shown(file)["lines"]] == [False, True, False, False]
+    assert [line["written"] and line["written"]["number"] for line in read_shown(file)["lines"]] == [1, None, 2, 3]
+    assert kitapi("paper", "strike", file, "2").err == "kitapi: line 2 is struck out already\n"
+    kitapi("paper", "restore", file, "2")
+    assert [line["struck"] for line in read_shown(file)["lines"]] == [False] * 4
+    assert kitapi("paper", "restore", file, "2").status == 2
+    assert kitapi("paper", "amend", file, "9", "--line", "{}").err == "kitapi: there is no line 9; the sheet has 4\n"
+
+
+def test_undo_and_redo_go_back_and_forth(file: str) -> None:
+    write(file, MADE, IN)
+    results = read_shown(file)["sheet"]["page"]["results"]
+    for expected in (1, 0):
+        kitapi("paper", "undo", file)
+        assert len(read_shown(file)["lines"]) == expected
+    assert kitapi("paper", "undo", file).err == "kitapi: there is nothing to undo\n"
+    for expected in (1, 2):
+        kitapi("paper", "redo", file)
+        assert len(read_shown(file)["lines"]) == expected
+    assert kitapi("paper", "redo", file).err == "kitapi: there is nothing to redo\n"
+    assert read_shown(file)["sheet"]["page"]["results"] == results
+
+
+def test_who_owes_whom_and_why(file: str) -> None:
+    write(file, MADE, IN)
+    (settled,) = kitapi("paper", "settle", file).answers()
+    assert settled["results"] == [88, -169, 81]
+    assert settled["payments"] == [
+        {"payer": 1, "payee": 0, "amount": 88},
+        {"payer": 1, "payee": 2, "amount": 81},
+    ]
+    said = kitapi("paper", "show", file, "--why", "2", terminal=True).out
+    assert "Nikos pays Βάσω 42 (PREFA-PAY-03). 3 × 7 × 2 = 42" in said
+    assert kitapi("paper", "settle", file, terminal=True).out == "Nikos → Rena: 88\nNikos → Βάσω: 81\n"
+
+
+@pytest.mark.parametrize(("lang", "words"), [("el", "Όλοι πάσο"), ("sk", "Všetci pas"), ("it", "Tutti passano")])
+def test_the_sheet_is_shown_in_every_language(file: str, lang: str, words: str) -> None:
+    write(file, MADE, PASSED)
+    said = kitapi("--lang", lang, "paper", "show", file, terminal=True).out
+    assert words in said
+    assert "Rena, 6♥: 6 – 2 – 2" in said
+    assert "The " not in said
+
+
+def test_a_pdf_is_one_page_in_its_language(file: str, tmp_path: Path) -> None:
+    pypdf = pytest.importorskip("pypdf")
+    write(file, *[MADE] * 8, *[PASSED] * 22)
+    assert kitapi("--lang", "sk", "paper", "show", file, "--pdf", str(tmp_path / "sheet.pdf")).status == 0
+    pages = pypdf.PdfReader(tmp_path / "sheet.pdf").pages
+    assert len(pages) == 1
+    assert "Najmenej platieb" in pages[0].extract_text()
+
+
+def copy_of(file: str, name: str) -> str:
+    copied = Path(file).with_name(name)
+    copied.write_bytes(Path(file).read_bytes())
+    return str(copied)
+
+
+def test_copies_written_apart_are_joined_and_conflicts_shown(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(file, MADE)
+    other = copy_of(file, "phone.json")
+    write(file, PASSED)
+    monkeypatch.setenv("XDG_DATA_HOME", str(Path(file).with_name("phone")))
+    write(other, IN)
+    said = kitapi("paper", "join", file, other, terminal=True).out
+    assert "Conflict 1: lines" in said
+    assert len(read_shown(file)["lines"]) == 3
+    assert len(read_shown(file)["conflicts"]) == 1
+    assert kitapi("paper", "join", other, file).status == 0
+    assert read_shown(other)["sheet"] == read_shown(file)["sheet"]
+    kitapi("paper", "keep", file, "1")
+    assert read_shown(file)["conflicts"] == []
+    assert kitapi("paper", "keep", file, "1").status == 2
+
+
+def test_a_copy_that_says_something_else_is_not_joined(file: str, tmp_path: Path) -> None:
+    other = copy_of(file, "phone.json")
+    write(file, MADE)
+    write(other, PASSED)
+    refused = kitapi("paper", "join", file, other)
+    assert refused.status == 2
+    assert "says something else in the two files" in refused.err
+    stranger = str(tmp_path / "other.json")
+    kitapi("paper", "new", stranger)
+    assert "is the file of another sheet" in kitapi("paper", "join", file, stranger).err
+
+
+def test_a_sheet_is_begun_with_its_house_rules_and_never_over_another(file: str, tmp_path: Path) -> None:
+    assert kitapi("paper", "new", file).err == f"kitapi: {file} is there already\n"
+    four = tmp_path / "four.json"
+    kitapi("paper", "new", str(four), "--players", "4", "--variant", "kasa_share=200", "aces=false")
+    head = read_sheet(four).head
+    assert (head.players, head.variant["kasa_share"], head.variant["aces"]) == (4, 200, False)
+    bad = tmp_path / "bad.json"
+    assert kitapi("paper", "new", str(bad), "--variant", "kasa_share=15").status == 2
+    assert kitapi("paper", "new", str(bad), "--names", "A", "B", "C", "D", "E").status == 2
+    assert kitapi("paper", "new", str(bad), "--first-dealer", "4").status == 2
+    assert kitapi("paper", "new", str(bad), "--game", "caribbean-stud").status == 2
+    assert not bad.exists()
+    assert kitapi("paper", "name", file, "1", "x" * 25).status == 2
+    kitapi("paper", "name", file, "1", "Irini")
+    assert read_shown(file)["names"][0] == "Irini"
+
+
+class Typed(StringIO):
+    """What a writer types on a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def answer(monkeypatch: pytest.MonkeyPatch, command: str, file: str, *typed: str) -> int:
+    """Run a command while a writer types these lines; returns its exit status."""
+    monkeypatch.setattr(sys, "stdin", Typed("".join(f"{line}\n" for line in typed)))
+    return run(["--lang", "en", "paper", command, file, *(["1"] if command == "amend" else [])])
+
+
+def test_a_writer_answers_by_numbers_by_notation_and_by_names(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    by_number, by_notation = ["2", "4", "1", "6 2 2", "", ""], ["nik", "7s", "play play", "532", "1", ""]
+    assert answer(monkeypatch, "write", file, *by_number, *by_notation, "All", "", "q") == 0
+    contents = [line["content"] for line in read_shown(file)["lines"]]
+    assert contents == [{"kind": "deal", **deal} for deal in (MADE, IN, PASSED)]
+
+
+def test_a_writer_goes_back_and_answers_again_after_a_wrong_answer(
+    file: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer(monkeypatch, "write", file, "9", "x", "1", "b", "2", "6h", "1", "9 9 9", "6 2 2", "b", "6 2 2", "", "?", "")
+    assert [line["content"] for line in read_shown(file)["lines"]] == [{"kind": "deal", **MADE}]
+    said = capsys.readouterr().out
+    assert said.count("Write the number of an answer") == 3
+    assert "The kasa pays Rena 30 (PREFA-PAY-02). 6 × 5 = 30" in said
+
+
+def test_a_writer_amends_a_line_by_answers_or_leaves_it(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(file, MADE)
+    before = Path(file).read_bytes()
+    assert answer(monkeypatch, "amend", file, "q") == 2
+    assert Path(file).read_bytes() == before
+    assert answer(monkeypatch, "amend", file, "All", "") == 0
+    assert read_shown(file)["lines"][0]["content"] == {"kind": "deal", **PASSED}
+
+
+def test_what_another_writer_wrote_meanwhile_is_kept_and_said(
+    file: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def ask_while_another_writes(sheet: Any, sitting: Any) -> Any:
+        answered = ask_deal(sheet, sitting)
+        write(file, PASSED)
+        return answered
+
+    monkeypatch.setattr("kitapi.cli.paper.write.ask_deal", ask_while_another_writes)
+    answer(monkeypatch, "write", file, "1", "6h", "1", "6 2 2", "", "")
+    contents = [line["content"] for line in read_shown(file)["lines"]]
+    assert [content.get("contract") for content in contents] == [None, "6h"]
+    assert "Another writer has changed the sheet meanwhile" in capsys.readouterr().out
