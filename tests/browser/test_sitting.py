@@ -49,9 +49,31 @@ def talk(host: Page, guest: Page) -> None:
     expect(guest.locator(".bubble")).to_have_text("Good evening, all!", use_inner_text=True)
     expect(guest.get_by_role("log").first).to_contain_text("Maria: Good evening, all!")
     guest.get_by_role("button", name="Table talk").click()
+    write_and_report(host, guest)
     guest.get_by_label("Show me what is said").uncheck()
     expect(guest.locator(".bubble")).to_have_count(0)
     guest.keyboard.press("Escape")
+
+
+def write_and_report(host: Page, guest: Page) -> None:
+    """Let the guest write free text once the host allows it; the host reports it, and nobody sees it any more."""
+    expect(guest.get_by_label("Your own words")).to_have_count(0)
+    host.get_by_role("button", name="Table talk").click()
+    host.get_by_label("They may also write their own words").check()
+    guest.get_by_label("Your own words").fill("See https://example.org <b>now</b>")
+    guest.keyboard.press("Enter")
+    expect(guest.get_by_label("Your own words")).to_have_value("")
+    expect(host.get_by_role("log").first).to_contain_text("writes: \u2068See https://example.org <b>now</b>")
+    host.locator(".said summary").click()
+    assert violations(host) == []
+    host.get_by_label("Reason of the report").select_option(label="advertising")
+    host.get_by_role("button", name="Report", exact=True).click()
+    expect(guest.locator(".said")).to_contain_text("this text was taken away")
+    expect(host.locator(".bubble")).to_have_count(0)
+    host.get_by_role("button", name="Hide what Nikos says").click()
+    expect(host.locator(".said")).to_have_count(1)
+    host.get_by_role("button", name="Show what Nikos says again").click()
+    host.keyboard.press("Escape")
 
 
 def talk_after_the_deal(speaker: Page, other: Page) -> None:

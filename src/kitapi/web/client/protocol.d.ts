@@ -59,7 +59,7 @@ export interface TableView {
   bots: string[]; advice?: AdviceTo; advised?: boolean; clock?: ClockView | null; proposal?: Proposal | null;
   kept_deals?: number | null;
   entry?: "open" | "invitation"; hosting?: boolean; invitations?: string[]; seat_requests?: SeatRequestView[];
-  seat_asked?: Seat | null; invited?: Seat | null; talk?: Talk; moderates?: boolean;
+  seat_asked?: Seat | null; invited?: Seat | null; talk?: Talk; free_text?: boolean; moderates?: boolean;
 }
 /** Whether people at the seats may talk: now, not while anybody holds cards, or not at this table. */
 export type Talk = "open" | "silent" | "off";
@@ -115,12 +115,19 @@ export interface WatchingMessage { type: "watching"; count: number }
  * of the page's files that the server has.
  */
 export interface HereMessage { type: "here"; id?: string; silence?: number; answer?: number; page?: string }
-/** The person at `seat` said a phrase; `number` counts those of the table. */
-export interface SaidMessage { type: "said"; number: number; seat: Seat; name: string; phrase: Phrase }
+/** Why a text is reported. */
+export type Reason = "insult" | "threat" | "privacy" | "advertising" | "other";
+/** The person at `seat` said a phrase; `number` counts those of the table; `who`: their pseudonym at this table. */
+export interface SaidMessage { type: "said"; number: number; seat: Seat; name: string; who: string; phrase: Phrase }
+/** The person at `seat` wrote a text. */
+export interface WrittenMessage { type: "written"; number: number; seat: Seat; name: string; who: string; text: string }
+/** The text with this number is shown no longer. */
+export interface TakenAwayMessage { type: "taken_away"; number: number }
 /** What was said lately. */
-export interface TalkMessage { type: "talk"; said: SaidMessage[] }
+export interface TalkMessage { type: "talk"; said: (SaidMessage | WrittenMessage)[] }
 export type ServerMessage =
-  | StateMessage | WatchingMessage | SaidMessage | TalkMessage | HereMessage | DoneMessage | RefusedMessage;
+  | StateMessage | WatchingMessage | SaidMessage | WrittenMessage | TakenAwayMessage | TalkMessage
+  | HereMessage | DoneMessage | RefusedMessage;
 
 /** A command before the socket gives it its id. */
 export type Command =
@@ -146,6 +153,10 @@ export type Command =
   | { type: "dismiss_role"; role: Role }
   | { type: "leave_role"; role: Role }
   | { type: "allow_talk"; allowed: boolean }
+  | { type: "allow_free_text"; allowed: boolean }
+  | { type: "write"; text: string }
+  | { type: "take_away"; number: number }
+  | { type: "report"; number: number; reason: Reason }
   | { type: "say"; phrase: Phrase };
 
 /**

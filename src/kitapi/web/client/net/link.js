@@ -14,11 +14,11 @@ import { BROWSER_CLOCK, openWatchdog } from "./watchdog.js";
  * @typedef {import("../protocol.js").ServerMessage} ServerMessage
  * @typedef {import("../protocol.js").StateMessage} StateMessage
  * @typedef {import("../protocol.js").RefusedMessage} RefusedMessage
- * @typedef {import("../protocol.js").SaidMessage} SaidMessage
- * @typedef {import("../protocol.js").TalkMessage} TalkMessage
+ * @typedef {import("../protocol.js").SaidMessage | import("../protocol.js").WrittenMessage
+ *   | import("../protocol.js").TakenAwayMessage | import("../protocol.js").TalkMessage} TalkedMessage
  * @typedef {{ readonly value: string, peek: () => string }} Pace the pace that the reader wishes, by its name
  * @typedef {{ onState: (state: StateMessage) => void, onRefused: (refused: RefusedMessage) => void,
- *   onWatching?: (count: number) => void, onTalk?: (message: SaidMessage | TalkMessage) => void, pace?: Pace,
+ *   onWatching?: (count: number) => void, onTalk?: (message: TalkedMessage) => void, pace?: Pace,
  * }} Listener
  * @typedef {ReturnType<typeof openLink>} Link
  */
@@ -145,7 +145,8 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
     watchdog?.heard();
     if (message.type === "state") return welcome(message);
     if (message.type === "watching") return listener.onWatching?.(message.count);
-    if (message.type === "said" || message.type === "talk") return listener.onTalk?.(message);
+    if (message.type === "said" || message.type === "written" || message.type === "taken_away"
+      || message.type === "talk") return listener.onTalk?.(message);
     if (message.type === "here" && message.silence && message.answer) {
       noteVersion(message.page);
       announced = { silence: message.silence, answer: message.answer };

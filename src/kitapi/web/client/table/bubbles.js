@@ -35,7 +35,8 @@ function Bubble({ said, line }) {
     follow();
     return () => cancelAnimationFrame(frame);
   });
-  return html`<p class="bubble" ref=${bubble} aria-hidden="true"><span>${phraseWords(said.phrase)}</span><span
+  return html`<p class="bubble" ref=${bubble} aria-hidden="true"><span>${said.phrase
+    ? phraseWords(said.phrase) : line}</span><span
     >${line}</span></p>`;
 }
 

@@ -88,7 +88,7 @@ export function openTableState(table, role = null) {
   const said = signal(/** @type {readonly import("./talk_record.js").Said[]} */ ([]));
   const listener = {
     onState, onRefused, onWatching: (/** @type {number} */ count) => { watching.value = count; },
-    onTalk: (/** @type {import("../protocol.js").SaidMessage | import("../protocol.js").TalkMessage} */ message) => {
+    onTalk: (/** @type {import("../net/link.js").TalkedMessage} */ message) => {
       said.value = addSaid(said.peek(), message);
     },
     pace: computed(() => settings.value.pace),

@@ -1,20 +1,26 @@
 /** What people say at a table, as the page keeps it. */
 
 /**
- * A phrase; `at`: when it arrived, by the browser's clock; none for one that was said before the page came.
- * @typedef {import("../protocol.js").SaidMessage & { at?: number }} Said
+ * A phrase or a text; `at`: when it arrived, by the browser's clock; none for one that was said before the page came.
+ * `gone`: the text was taken away.
+ * @typedef {(import("../protocol.js").SaidMessage | import("../protocol.js").WrittenMessage)
+ *   & { at?: number, gone?: boolean, phrase?: import("../protocol.js").Phrase, text?: string }} Said
  */
 
 const KEPT = 50;
 
 /**
- * What was said with a new phrase, or what the server had kept before the page came.
+ * What was said with a new phrase or text, without one that was taken away, or what the server had kept before the page
+ * came.
  * @param {readonly Said[]} said
- * @param {import("../protocol.js").SaidMessage | import("../protocol.js").TalkMessage} message
+ * @param {import("../net/link.js").TalkedMessage} message
  * @returns {readonly Said[]}
  */
-export const addSaid = (said, message) =>
-  (message.type === "talk" ? message.said : [...said, { ...message, at: Date.now() }].slice(-KEPT));
+export function addSaid(said, message) {
+  if (message.type === "talk") return message.said;
+  if (message.type !== "taken_away") return [...said, { ...message, at: Date.now() }].slice(-KEPT);
+  return said.map((one) => (one.number === message.number ? { ...one, text: "", gone: true } : one));
+}
 
 /**
  * Whether there may be talk at a table: two people sit there, and it is allowed, or the viewer may allow it.
