@@ -13,8 +13,12 @@ from kitapi.cli.execution import run
 from kitapi.cli.paper.questions import ask_deal
 from kitapi.games.prefa.paper.document import PaperSitting
 from kitapi.games.prefa.paper.sitting import write_sitting
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.papers.files import read_sheet
+from kitapi.records import write_record
 from kitapi_testing.commands import CommandResult, kitapi
+from kitapi_testing.games.sittings import play_sitting
 
 MADE = {"declarer": 0, "contract": "6h", "participation": ["play", "play"], "tricks": [6, 2, 2]}
 IN = {"declarer": 1, "contract": "7s", "participation": ["play", "play"], "tricks": [5, 3, 2]}
@@ -253,3 +257,31 @@ def test_what_another_writer_wrote_meanwhile_is_kept_and_said(
     contents = [line["content"] for line in read_shown(file)["lines"]]
     assert [content.get("contract") for content in contents] == [None, "6h"]
     assert "Another writer has changed the sheet meanwhile" in capsys.readouterr().out
+
+
+def test_exported_deals_have_the_same_money_as_scores_and_in_another_sheet(file: str, tmp_path: Path) -> None:
+    write(file, MADE, IN, PASSED, MADE)
+    kitapi("paper", "strike", file, "1")
+    exported = kitapi("paper", "export", file).out
+    written = [line["written"] for line in read_shown(file)["lines"] if line["written"]]
+    scores = kitapi("score", "prefa", given=exported).answers()
+    assert [score["transfers"] for score in scores] == [one["settlement"]["transfers"] for one in written]
+    assert [score["id"] for score in scores] == [2, 3, 4]
+    again = str(tmp_path / "again.json")
+    kitapi("paper", "new", again, "--names", "Rena", "Nikos", "Βάσω", "--first-dealer", "2")
+    assert kitapi("paper", "write", again, given=exported).status == 0
+    assert read_shown(again)["sheet"] == read_shown(file)["sheet"]
+
+
+def test_an_imported_record_has_the_sheet_of_its_table(tmp_path: Path) -> None:
+    terms = PrefaTerms(players=4, variant=PrefaVariant(kasa_share=100, pass_deals=True))
+    record = play_sitting(PREFA, terms, ("random",) * 4, 5, most_deals=6)
+    kept, file = tmp_path / "sitting.jsonl", str(tmp_path / "sheet.json")
+    kept.write_bytes(b"".join(write_record(record)))
+    assert kitapi("paper", "import", str(kept), file).status == 0
+    page = PREFA.sheet(event for deal in record.deals for event in deal)
+    assert read_shown(file)["sheet"]["page"] == msgspec.json.decode(msgspec.json.encode(page))
+    assert kitapi("paper", "import", str(kept), file).status == 2
+    kept.write_bytes(b"".join(write_record(record)) * 2)
+    refused = kitapi("paper", "import", str(kept), str(tmp_path / "both.json"))
+    assert refused.err == f"kitapi: {kept}: holds 2 sittings; a sheet is one\n"

@@ -32,6 +32,7 @@ class PaperSheets(NamedTuple):
     ``deal``: the struct of a line that is a deal. ``write``: computes a sitting. ``offer``: returns the form for the
     next deal, given the sitting and a draft. ``write_line``: what a line would write after a sitting; raises
     ``BadLine``. ``known``: the fields of a deal in ``docs/formats/score.md`` that follow from the sitting before it.
+    ``copy``: returns the sitting whose deals have the given events of a record.
 
     ``question`` and ``choice``: a question of the form and an answer to it; a choice is read with the seats that it
     counts and the players' names. ``next_deal``: the deal to be written next. ``line``: a line in a few words.
@@ -43,6 +44,7 @@ class PaperSheets(NamedTuple):
     offer: Callable[[Any, Any], Any]
     write_line: Callable[[Any, Any], Any]
     known: Callable[[Any], dict[str, Any]]
+    copy: Callable[[Sequence[Any]], Any]
     question: Callable[[str, str], str]
     choice: Callable[[Mapping[str, Any], Sequence[int], Sequence[str], str], str]
     next_deal: Callable[[Any, Sequence[str], str], str]

@@ -3,6 +3,7 @@
 import secrets
 import sys
 import time
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -52,6 +53,15 @@ def new(  # noqa: PLR0913 - an option each
         "made": time.time_ns() // 1_000_000,
     }
     sheet = name_players(_complete(OpenSheet(KeptSheet(head=read_as(head, Head)))), called)
+    begin_file(file, sheet)
+
+
+def begin_file(file: Path, sheet: OpenSheet) -> None:
+    """Write a new sheet into the file.
+
+    Raises:
+        Stopped: there is such a file.
+    """
     with only_writer(file):
         if file.exists():
             raise Stopped("{file} is there already", file=file)

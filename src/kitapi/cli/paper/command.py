@@ -18,6 +18,13 @@ _COMMANDS = (
     ("show", "show:show", "Show a sheet, or set it as a PDF.", "show friday.json --pdf friday.pdf"),
     ("settle", "show:settle", "Show who pays whom if the sitting ends now.", "settle friday.json"),
     ("history", "show:history", "Show every change of every line.", "history friday.json"),
+    ("export", "exchange:export", "Write the deals of a sheet as scores.", "export friday.json > deals.jsonl"),
+    (
+        "import",
+        "exchange:import_record",
+        "Begin a sheet with the deals of a record.",
+        "import old.jsonl friday.json",
+    ),
     ("join", "join:join", "Join copies of a sheet that were written apart.", "join friday.json phone.json"),
 )
 

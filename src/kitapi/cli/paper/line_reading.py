@@ -43,8 +43,12 @@ def checked_line(sheet: OpenSheet, sitting: Any, fields: Options) -> Options:
         sheet.game.write_line(sitting, line)
     except BadLine as refused:
         raise Stopped(refused.text) from refused
-    said = msgspec.to_builtins(line)
-    return {field: value for field, value in said.items() if value is not None and value is not False}
+    return plain_line(msgspec.to_builtins(line))
+
+
+def plain_line(line: Options) -> Options:
+    """Return a line without the fields that go without saying."""
+    return {field: value for field, value in line.items() if value is not None and value is not False}
 
 
 def _as_line(sitting: Any, fields: Options) -> Any:

@@ -1,5 +1,6 @@
 """Prefa's sheets on paper, as the command line writes and shows them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -7,9 +8,11 @@ import msgspec
 from kitapi.games.prefa.paper.document import DealLine, KasaLine, Line, PaperSitting
 from kitapi.games.prefa.paper.form import offer
 from kitapi.games.prefa.paper.line_words import choice_in_words, explain_line, line_in_words, name_field, name_next_deal
+from kitapi.games.prefa.paper.sheet_copy import copy_sheet
 from kitapi.games.prefa.paper.sheet_sections import sections_of
 from kitapi.games.prefa.paper.sitting import Writer, write_sitting
-from kitapi.games.prefa.rules.scoresheet import WrittenAddition, WrittenDeal
+from kitapi.games.prefa.rules.events import DealOpened, Event
+from kitapi.games.prefa.rules.scoresheet import WrittenAddition, WrittenDeal, sheet_page
 from kitapi.lines.paper import PaperSheets
 
 
@@ -34,6 +37,12 @@ def known_fields(sitting: PaperSitting) -> dict[str, Any]:
     }
 
 
+def copy_events(events: Sequence[Event]) -> PaperSitting:
+    """Return the sitting that a record holds as ``events``, from its first deal on."""
+    opened = next(event for event in events if isinstance(event, DealOpened))
+    return copy_sheet(sheet_page(events), opened.terms.variant)
+
+
 def _writer_after(sitting: PaperSitting) -> Writer:
     """The writer who has written all lines of ``sitting``."""
     writer = Writer(sitting)
@@ -48,6 +57,7 @@ SHEETS = PaperSheets(
     offer=offer,
     write_line=write_line,
     known=known_fields,
+    copy=copy_events,
     question=name_field,
     choice=choice_in_words,
     next_deal=name_next_deal,
