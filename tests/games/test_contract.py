@@ -11,7 +11,7 @@ def test_every_registered_game_is_tested() -> None:
 
 
 def contract_of(case: GameCase) -> type[GameContract]:
-    """The law suite with ``case``."""
+    """Return the law suite with ``case``."""
     words = "".join(word.title() for word in case.game.name.split("-"))
     return type(f"Test{words}", (GameContract,), {"case": case, "__module__": __name__})
 

@@ -48,12 +48,12 @@ def goes_on(cards: str, **more: Any) -> Sitting:
 
 
 def folded_seat(cards: str = "", **more: Any) -> Sitting:
-    """A seat whose ANTE of 10 was taken with its folded cards."""
+    """Return a seat whose ANTE of 10 was taken with its folded cards."""
     return sits(cards, **{"plays": True, "choice": Choice.FOLD, "collected": True, **more})
 
 
 def has_won(cards: str, tier: Combination, **more: Any) -> Sitting:
-    """A seat that was settled and has won a jackpot that is not paid yet."""
+    """Return a seat that was settled and has won a jackpot that is not paid yet."""
     approval = {"declared": tier, "noted": True, "confirmed": True, "authorised": True}
     high = approval if awards.side_of(tier) == "JPH" else {}
     done = {"plays": True, "choice": Choice.RAISE, "collected": True, "shown": True, "lamp": True, "won_tier": tier}
@@ -61,12 +61,12 @@ def has_won(cards: str, tier: Combination, **more: Any) -> Sitting:
 
 
 def approve_hand(seat: Seat) -> tuple[Any, ...]:
-    """The actions that approve a declared hand: the inspector's note, the confirmation, and the authorisation."""
+    """Return the actions that approve a declared hand: the inspector's note, confirmation, and authorisation."""
     return NoteDeclaration(seat=seat), Confirm(seat=seat, genuine=True), AuthorisePayment(seat=seat)
 
 
 def deny_hand(seat: Seat) -> tuple[Any, ...]:
-    """The actions that refuse a declared hand: the inspector's note, and the control room's refusal."""
+    """Return the actions that refuse a declared hand: the inspector's note, and the control room's refusal."""
     return NoteDeclaration(seat=seat), Confirm(seat=seat, genuine=False)
 
 
@@ -92,7 +92,7 @@ class Ending:
         return self
 
     def refusal_of(self, action: Any, actor: Actor | None = None) -> tuple[str, dict[str, Any]]:
-        """The clause and facts with which an action is refused."""
+        """Return the clause and facts with which an action is refused."""
         return refusal(decide, self.state, ROLE_OF[type(action)] if actor is None else actor, action)
 
     def settle(self) -> Self:
@@ -132,11 +132,11 @@ class Ending:
         return self.do(*(() if self.state.end.stored else (StoreBank(),)), PressGameOver())
 
     def of(self, kind: type) -> list[Any]:
-        """The events of one kind."""
+        """Return the events of one kind."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def chips(self, seat: Seat) -> int:
-        """The chips that the seat's stack has gained."""
+        """Return the chips that the seat's stack has gained."""
         return self.state.chips(seat) - self.begun.chips(seat)
 
 

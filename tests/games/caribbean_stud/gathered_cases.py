@@ -51,7 +51,7 @@ ALL_CASES: frozenset[Case] = frozenset(
 
 
 def case_of(report: Report) -> Case:
-    """The case that applies to ``report``."""
+    """Return the case that applies to ``report``."""
     cases = enumerate(IRREGULARITIES[report.irregularity].cases, 1)
     number = next(number for number, case in cases if report.phase in case.phases and case.when(report))
     return Case(report.irregularity, report.phase, number)

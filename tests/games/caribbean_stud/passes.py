@@ -71,7 +71,7 @@ class Passes:
         return self.deal(AskSeat(seat=seat), GiveCard(seat=seat), TakeFee(seat=seat))
 
     def refusal_of(self, actor: Actor, action: Any) -> tuple[str, dict[str, Any]]:
-        """The clause and facts with which an action is refused."""
+        """Return the clause and facts with which an action is refused."""
         return refusal(decide_action, self.state, actor, action)
 
     @property
@@ -80,7 +80,7 @@ class Passes:
         return self.events[-1]
 
     def may(self, seat: Seat) -> set[str]:
-        """The kinds of action that a seat has."""
+        """Return the kinds of action that a seat has."""
         return {str(option.__struct_config__.tag) for option in choices.options(self.state, seat)}
 
 
@@ -90,12 +90,12 @@ def seats_with_nothing(seats: int = 3, ante: int = 10, **more: Any) -> tuple[Sit
 
 
 def exchange(card: str) -> AskExchange:
-    """A request to exchange ``card``."""
+    """Return a request to exchange ``card``."""
     return AskExchange(card=read_card(card))
 
 
 def decide_action(state: StudState, actor: Actor, action: Any) -> tuple[Any, ...]:
-    """The events of an action, by the rules that decide it."""
+    """Return the events of an action, by the rules that decide it."""
     if isinstance(action, _DEALERS):
         return exchanges.decide(state, actor, action)
     if isinstance(action, _CHECKS):
@@ -105,7 +105,7 @@ def decide_action(state: StudState, actor: Actor, action: Any) -> tuple[Any, ...
 
 
 def ending(state: StudState) -> tuple[Any, ...]:
-    """The events that end the phase, if it is at its end."""
+    """Return the events that end the phase, if it is at its end."""
     closes = {Phase.CHOOSE: choices.closes, Phase.CHECK: second_pass.closes}.get(state.phase)
     return closes(state) if closes else ()
 
@@ -129,7 +129,7 @@ def of_seats(state: StudState) -> Iterator[Any]:
 
 
 def of_dealer(state: StudState) -> tuple[Any, ...]:
-    """Every step of the dealer that the rules accept now, in the order of the phase."""
+    """Return every step of the dealer that the rules accept now, in the order of the phase."""
     kinds: tuple[Any, ...] = _CHECKS if state.phase is Phase.CHECK else (AskSeat, GiveCard, TakeFee, PassOver)
     first = (TakeStub(),) if state.phase is Phase.CHOOSE else ()
     steps = (*first, *(kind(seat=seat) for kind in kinds for seat in range(7)))

@@ -22,7 +22,7 @@ BARE = "Ac Kd 4s 3h 2d"
 
 
 def stake(cards: str, bank: str, action: str = "raise", **more: Any) -> Line:
-    """A line with 10 on ANTE; ``more``: other fields as in the scorer."""
+    """Return a line with 10 on ANTE; ``more``: other fields as in the scorer."""
     return {"ante": 10, "cards": cards, "bank": bank, "action": action, **more}
 
 
@@ -35,12 +35,12 @@ def line_with_exchange(cards: str, bank: str, action: str = "exchange_raise", **
 
 
 def settle_line(line: Line, **house: Any) -> Settlement:
-    """The settlement of ``line`` by the rules, the scorer left aside; ``house``: options of the variant."""
+    """Return the settlement of ``line`` by the rules, the scorer left aside; ``house``: options of the variant."""
     return settle(facts_in(line), msgspec.convert(house, CaribbeanStudVariant))
 
 
 def facts_in(line: Line) -> SeatFacts:
-    """The facts of a line."""
+    """Return the facts of a line."""
     exchange = line.get("exchange")
     return SeatFacts(
         ante=line["ante"],

@@ -61,7 +61,7 @@ class Ruled(NamedTuple):
 
 
 def rule(name: str, phase: str, skipped_back: bool = True, **facts: Any) -> Ruling:
-    """The ruling on an irregularity in a phase."""
+    """Return the ruling on an irregularity in a phase."""
     given = Facts(**{"seats": SEATS, "cards": 5, **facts})
     return ruling(Report(irregularity=name, phase=Phase[phase], facts=given, skipped_back=skipped_back))
 
@@ -73,7 +73,7 @@ def beside_the_point(facts: dict[str, Any]) -> dict[str, Any]:
 
 
 def as_ruled(said: Ruling) -> tuple[str, str, str, str, str]:
-    """A ruling as ``Ruled`` writes it."""
+    """Return a ruling as ``Ruled`` writes it."""
     return said.void.value, chips(said.returned), said.continues, " ".join(said.clauses), " ".join(said.present)
 
 
@@ -177,7 +177,7 @@ HALF = {0: SeatChips(ante=10, token=2), 2: SeatChips(ante=20, fee=20, served=Tru
 
 
 def _word(name: str, continues: str, clauses: str = "AMB-55", present: str = BY, **more: Any) -> Ruled:
-    """The ruling on cards of seat 2 that the dealer took by mistake; ``more``: facts, and chips that move."""
+    """Return the ruling on cards of seat 2 that the dealer took by mistake; ``more``: facts, and chips that move."""
     moved = {name: more.pop(name) for name in ("claim", "kept") if name in more}
     returned = more.pop("returned", "")
     facts = {"seat": 2, **more}
@@ -416,7 +416,7 @@ def _at_exchange(name: str, void: str, returned: str, continues: str, clauses: s
 
 
 def _too_few(name: str, clauses: str, **facts: Any) -> tuple[Ruled, ...]:
-    """One card is left for the seats 1, 3 and 5, from the left and from the right."""
+    """Return the rulings if one card is left for the seats 1, 3 and 5, from the left and from the right."""
     clauses = f"{clauses} AMB-70 AMB-24".strip()
     unreached = f"{GIVEN} It does not reach seats 3, 5, {CHOOSING}"
     void = f"{GIVEN} The cards of seat 5 are void; the others go on."

@@ -13,7 +13,7 @@ from kitapi_testing.games.caribbean_stud.tables import sits, table
 
 
 def over(**wagers: Any) -> StudState:
-    """A round that is over, with chips still on these wagers of the first seat."""
+    """Return a round that is over, with chips still on these wagers of the first seat."""
     return table(Phase.OVER, sits(**wagers), sits())
 
 

@@ -49,7 +49,7 @@ def lower(*tiers: Combination) -> list[Sitting]:
 
 
 def at_console(*sitting: Sitting, meter: int = 25_000, **more: Any) -> Ending:
-    """A table with all jackpots unpaid; with a high hand it stopped the others when the meter had ``meter``."""
+    """Return a table with all jackpots unpaid; with a high hand it stopped the others when the meter had ``meter``."""
     high = any(one.place.proof.declared is not None for one in sitting)
     stopped = {"basis": meter, "stopping": True} if high else {}
     return Ending.at(Phase.JACKPOT, *sitting, **{"meter": meter, **stopped, **more})

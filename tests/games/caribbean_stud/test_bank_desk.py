@@ -30,7 +30,7 @@ from kitapi_testing.games.caribbean_stud.tables import (
 
 
 def with_tray(chips: int, phase: Phase = Phase.PREPARE) -> StudState:
-    """A table of fives with that many chips in its tray."""
+    """Return a table of fives with that many chips in its tray."""
     state = table(phase, sits(), house=house(dotation=5000))
     other = state.balances[HOUSE] + state.balances[FLOAT] - chips
     return replace(state, balances={**state.balances, FLOAT: chips, HOUSE: other})

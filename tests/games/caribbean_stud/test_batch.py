@@ -52,7 +52,7 @@ def test_the_batch_agrees_with_the_rules_at_every_decision_and_in_every_payment(
 
 
 def order_with(*packets: list[int]) -> Any:
-    """One row's order of cards, which begins with these packets."""
+    """Return one row's order of cards, which begins with these packets."""
     first = [card for packet in packets for card in packet]
     return np.array([[*first, *(card for card in range(52) if card not in first)]])
 
@@ -99,7 +99,7 @@ def test_the_last_seat_stakes_where_nobody_has() -> None:
 
 
 def hidden_columns(row: Any, viewer: int) -> list[int]:
-    """The columns of a row that hold what ``viewer`` may not know."""
+    """Return the columns of a row that hold what ``viewer`` may not know."""
     others = [seat for seat in range(columns.MOST_SEATS) if seat != viewer]
     hands = [columns.HANDS + 5 * seat + place for seat in others for place in range(5)]
     own = [columns.GIVEN + seat for seat in others] + [columns.DEALT + seat for seat in others]

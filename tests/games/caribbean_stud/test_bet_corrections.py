@@ -51,19 +51,19 @@ STRICT = house(practice=False)
 
 
 def before_choices(stack: int = 1000, **more: Any) -> Ending:
-    """Two seats after “Prego”, both with 10 on ANTE."""
+    """Return two seats after “Prego”, both with 10 on ANTE."""
     seats = (sits(HANDS[0], ante=10, stack=stack), sits(HANDS[1], ante=10))
     return Ending.at(Phase.CHOOSE, *seats, bank=BANK, **more)
 
 
 def with_bet(bet: int, stack: int = 1000, **more: Any) -> Ending:
-    """The second pass, with ``bet`` on the first seat's BET; the second has folded."""
+    """Return the second pass, with ``bet`` on the first seat's BET; the second has folded."""
     seats = (goes_on(HANDS[0], bet=bet, stack=stack, checked=False), folded_seat(HANDS[1], ante=10, collected=False))
     return Ending.at(Phase.CHECK, *seats, bank=BANK, **more)
 
 
 def of_bets(state: StudState, seat: Seat) -> list[Any]:
-    """The options of a seat about its BET."""
+    """Return the options of a seat about its BET."""
     kinds = (Raise, MisplaceBet, CorrectBet, Fold, OfferLoan, Range)
     return [option for option in CARIBBEAN_STUD.options(state, seat) if isinstance(option, kinds)]
 
@@ -324,7 +324,7 @@ def test_only_a_wrong_bet_at_its_turn_is_overlooked() -> None:
 
 
 def with_unseen_bet(bet: int, bank: str, cards: str = PLAIN, **more: Any) -> Ending:
-    """A seat to be settled whose wrong BET the dealer has overlooked."""
+    """Return a seat to be settled whose wrong BET the dealer has overlooked."""
     return Ending.at(Phase.SETTLE, goes_on(cards, bet=bet, **more), bank=bank)
 
 

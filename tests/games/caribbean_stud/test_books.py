@@ -56,7 +56,7 @@ def shifts(evening: Evening) -> tuple[Shift, ...]:
 
 
 def evening_of(seed: int) -> Evening:
-    """A random evening; some have a tray that is soon empty, a meter without chips, or pay folded hands."""
+    """Return a random evening; some have a tray that is soon empty, a meter without chips, or pay folded hands."""
     rules = {
         "dotation": 300 if seed % 2 else 50_000,
         "opening_meter": 0 if seed % 3 == 0 else 25_000,
@@ -67,7 +67,7 @@ def evening_of(seed: int) -> Evening:
 
 
 def states_between(evening: Evening, shift: Shift) -> tuple[StudState, StudState]:
-    """The table as the shift's first hand was opened, and after the shift's last event so far."""
+    """Return the table as the shift's first hand was opened, and after the shift's last event so far."""
     numbers = [state.opened.number for state in evening.states]
     first = numbers.index(shift.first)
     last = len(numbers) - 1 - numbers[::-1].index(shift.last)

@@ -22,7 +22,7 @@ ENGLISH = Letterhead(lang="en")
 
 
 def report(lang: str, shift: int = 1, zone: str = "UTC", currency: str = "") -> Paper:
-    """The report of the first shift of ``two_shifts``."""
+    """Return the report of the first shift of ``two_shifts``."""
     return BOOKS_IN_WORDS.shift(
         STUD_BOOKS.shifts(two_shifts().log())[shift - 1],
         Letterhead(lang=lang, house="Lido", table="rose", zone=zone, currency=currency),
@@ -30,7 +30,7 @@ def report(lang: str, shift: int = 1, zone: str = "UTC", currency: str = "") -> 
 
 
 def values(paper: Paper) -> dict[str, list[str]]:
-    """The report's lines by section."""
+    """Return the report's lines by section."""
     return {one.heading: [line.value for line in one.lines] for one in paper.sections if one.lines}
 
 

@@ -56,7 +56,7 @@ HANDS = ("Ks Kc 8d 4h 2c", "Qs Jc 7d 6h 3c", "Th Tc 7s 6s 4c")
 
 
 def three(phase: Phase = Phase.CHOOSE, **more: Any) -> StudState:
-    """Three seats with 10 on ANTE and a token in play."""
+    """Return three seats with 10 on ANTE and a token in play."""
     return table(phase, *(sits(cards, ante=10, lamp=True) for cards in HANDS), bank=BANK, **more)
 
 
@@ -231,7 +231,7 @@ def test_better_facts_take_the_place_of_those_stated_before() -> None:
 
 
 def overlooked_seat() -> StudState:
-    """The middle seat waits for a card, and one after it was served."""
+    """Return a table whose middle seat waits for a card, although one after it was served."""
     state = three()
     served = replace_at_seat(
         state, C, exchange=Exchange(discard=state.places[C].cards[4], new=state.stub.cards[0]), passed=True

@@ -272,7 +272,7 @@ def test_the_choices_wait_for_a_card_its_fee_and_the_served_seats_choice() -> No
 
 
 def seat_holding(cards: str, **more: Any) -> Passes:
-    """A table of seat A with ``cards``, and of another seat with a worthless hand."""
+    """Return a table of seat A with ``cards``, and of another seat with a worthless hand."""
     fields = {key: more.pop(key) for key in ("phase", "house") if key in more}
     return Passes(sits(cards, ante=10, **more), sits(HANDS[1], ante=10), **fields)
 

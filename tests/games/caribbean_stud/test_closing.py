@@ -59,41 +59,41 @@ STRANGERS = (A, B, SPECTATOR)
 
 
 def before_next_hand(*sitting: Sitting, **more: Any) -> Ending:
-    """A table before its next hand."""
+    """Return a table before its next hand."""
     return Ending.at(Phase.PREPARE, *(sitting or (sits(), sits())), **more)
 
 
 def begin_closing(*sitting: Sitting, **more: Any) -> Ending:
-    """A table that is being closed."""
+    """Return a table that is being closed."""
     return before_next_hand(*sitting, **more).do(BeginClosing())
 
 
 def with_claim() -> Ending:
-    """A table before its next hand, where wagers of 30 wait since an earlier hand, with possible winnings of 40."""
+    """Return a table before its next hand, with wagers of 30 held since an earlier hand that may win 40."""
     state = table(Phase.PREPARE, sits(stack=100, claim=30, earlier=40), sits())
     return Ending(replace(state, opened=replace(state.opened, balances=state.balances)))
 
 
 def right(state: StudState) -> CountChips:
-    """A count that agrees with the books."""
+    """Return a count that agrees with the books."""
     return CountChips(chips=state.balances[FLOAT], notes=state.balances[BOX])
 
 
 def closed(ending: Ending) -> Ending:
-    """The table after the remaining steps of its closing."""
+    """Return the table after the remaining steps of its closing."""
     ending.do(CoinIn())
     return ending.do(right(ending.state), ConfirmCount())
 
 
 def open_next_hand(over: StudState) -> StudState:
-    """The next hand after ``over``, just opened."""
+    """Return the next hand after ``over``, just opened."""
     setup = succession(over)
     assert setup is not None
     return evolve(None, open_hand(setup, COMMITMENT)[0])
 
 
 def step(state: StudState, *staffed: Role) -> Any:
-    """The automaton's step if people have the roles ``staffed``."""
+    """Return the automaton's step if people have the roles ``staffed``."""
     due = automaton.step(state, frozenset(state.seats), frozenset(staffed))
     return None if due is None else (due.actor, due.action)
 

@@ -34,12 +34,12 @@ HOUSE = house(token=5, meter_share=3, opening_meter=700)
 
 
 def coins(*sitting: Sitting, **more: Any) -> StudState:
-    """A table whose bets are closed."""
+    """Return a table whose bets are closed."""
     return table(Phase.COIN_IN, *sitting, **{"house": HOUSE, **more})
 
 
 def four(**more: Any) -> StudState:
-    """Four seats: A and C with a token, B with an ANTE alone, D without any."""
+    """Return a table of four seats: A and C with a token, B with an ANTE alone, D without any."""
     return coins(sits(ante=10, token=5), sits(ante=10), sits(ante=10, token=5), sits(), **more)
 
 

@@ -56,22 +56,22 @@ POSITIONS = ("R", "JPL", "JPH")
 
 
 def at_console(*sitting: Sitting, **more: Any) -> Ending:
-    """A table whose jackpots are not paid yet, and which has stopped the other tables."""
+    """Return a table whose jackpots are not paid yet, and which has stopped the other tables."""
     return Ending.at(Phase.JACKPOT, *sitting, **{"basis": 25_000, "stopping": True, **more})
 
 
 def flush_won(**more: Any) -> Ending:
-    """A table with one flush to be paid."""
+    """Return a table with one flush to be paid."""
     return at_console(has_won(FLUSH, FLUSHES), stopping=False, **more)
 
 
 def royal_won(**more: Any) -> Ending:
-    """A table with one royal flush to be paid."""
+    """Return a table with one royal flush to be paid."""
     return at_console(has_won(ROYALS["s"], ROYAL_FLUSH), **more)
 
 
 def console_of(ending: Ending) -> Console:
-    """The console as viewers see it."""
+    """Return the console as viewers see it."""
     return ending.state.console
 
 

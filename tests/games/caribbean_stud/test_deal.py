@@ -33,19 +33,19 @@ BY_MACHINE = house(shuffling=Shuffling.MACHINE)
 
 
 def to_deal(*antes: int, **more: Any) -> StudState:
-    """A table with these ANTEs, by seat, before the deal; its deck lies in the order of ``DECK_52``."""
+    """Return a table with these ANTEs, by seat, before the deal; its deck lies in the order of ``DECK_52``."""
     return table(Phase.DEAL, *(sits(ante=ante) for ante in antes), **more)
 
 
 def deal_cards(state: StudState) -> CardsDealt:
-    """The deal."""
+    """Return the deal."""
     (event,) = decide(state, DEALER, DealCards())
     assert isinstance(event, CardsDealt)
     return event
 
 
 def numbers(cards: tuple[Card, ...]) -> list[int]:
-    """The places of ``cards`` in the deck, from 0."""
+    """Return the places of ``cards`` in the deck, from 0."""
     return [card.index for card in cards]
 
 

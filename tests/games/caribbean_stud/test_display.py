@@ -38,12 +38,12 @@ TOTAL = Display()
 
 
 def at_console(*sitting: Sitting, **more: Any) -> Ending:
-    """A table whose jackpots are open."""
+    """Return a table whose jackpots are open."""
     return Ending.at(Phase.JACKPOT, *sitting, **{"basis": 25_000, "meter": 25_000, "bank": BANK, **more})
 
 
 def console_of(ending: Ending) -> ConsoleView:
-    """The console as every viewer sees it."""
+    """Return the console as every viewer sees it."""
     viewers: tuple[Viewer, ...] = (*ending.state.seats, SPECTATOR, *HOUSE_ROLES)
     shown = {viewer: build.view(ending.state, viewer).console for viewer in viewers}
     assert len(set(shown.values())) == 1, shown
@@ -51,12 +51,12 @@ def console_of(ending: Ending) -> ConsoleView:
 
 
 def tier(button: int, seat: Seat | None) -> Display:
-    """The display while a tier is selected."""
+    """Return the display while a tier is selected."""
     return Display(shows=Shows.TIER, button=button, seat=seat)
 
 
 def pay(seat: Seat, amount: int) -> Display:
-    """The display after an award was entered."""
+    """Return the display after an award was entered."""
     return Display(shows=Shows.PAY, seat=seat, amount=amount)
 
 

@@ -47,7 +47,7 @@ DROPPED = StateFacts(irregularity="CSP-110", seat=0)
 
 
 def before_deal() -> Ending:
-    """Two seats with a token in play, the cards about to be dealt."""
+    """Return two seats with a token in play, the cards about to be dealt."""
     return Ending.at(Phase.DEAL, sits(ante=10, lamp=True), sits(ante=10, lamp=True), order=DECK_52)
 
 

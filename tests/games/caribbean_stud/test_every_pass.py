@@ -48,7 +48,7 @@ class Outcome(NamedTuple):
 
 @cache
 def every_way() -> Ways:
-    """All outcomes that are possible."""
+    """Return all outcomes that are possible."""
     seats = (sits(HANDS[seat], ante=ANTE, stack=stack) for seat, stack in enumerate(STACKS))
     first = Passes(*seats).state
     ways, waiting = Ways({_key(first): first}, {}), deque([first])
@@ -66,7 +66,7 @@ def _key(state: StudState) -> bytes:
 
 
 def _next(state: StudState) -> Iterator[StudState]:
-    """The states after each step that the rules accept."""
+    """Yield the states after each step that the rules accept."""
     if state.phase not in OPEN:
         return
     options = [(seat, option) for seat in state.seats for option in choices.options(state, seat)]
@@ -88,7 +88,7 @@ def _outcome(state: StudState, seat: Seat) -> Outcome:
 
 
 def _possible(stack: int) -> set[Outcome]:
-    """The outcomes of a seat by the rulebook: an exchange or none, then a raise or fold, as its chips allow."""
+    """Return the outcomes of a seat by the rulebook: an exchange or none, then a raise or fold, as its chips allow."""
     found = set()
     for exchanged, choice in product((False, True), Choice):
         chips = stack - ANTE * exchanged - 2 * ANTE * (choice is Choice.RAISE)

@@ -20,7 +20,7 @@ GIVEN = {"opened", "phase", "balances", "places", "shuffle", "results"}
 
 
 def changed_fields(one: Any) -> dict[str, Any]:
-    """The fields that differ from their defaults."""
+    """Return the fields that differ from their defaults."""
     defaults = {field.name: field.default for field in msgspec.structs.fields(one)}
     found = {name: value for name, value in msgspec.structs.asdict(one).items() if name not in GIVEN}
     return {name: value for name, value in found.items() if value != defaults[name]}

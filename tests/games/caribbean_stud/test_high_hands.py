@@ -144,7 +144,7 @@ def test_the_control_room_alone_sees_a_declared_high_hand_before_it_is_turned() 
 
 
 def refused_hand(bank: str = QUALIFIED, **more: Any) -> Ending:
-    """A table whose only seat declared a royal flush that the control room did not confirm."""
+    """Return a table whose only seat declared a royal flush that the control room did not confirm."""
     seat = goes_on(ROYALS["s"], lamp=True, declared=ROYAL_FLUSH, **more)
     ending = Ending.at(Phase.SETTLE, seat, bank=bank, stopping=True, basis=25_000)
     return ending.do(*deny_hand(A), SettleSeat(seat=A))
@@ -239,7 +239,7 @@ def test_what_waits_from_two_hands_is_carried_on_together_and_decided_apart() ->
 
 
 def next_hand(over: StudState, phase: Phase) -> Ending:
-    """The next hand after one that is over, in ``phase``: PREPARE or STAKES."""
+    """Return the next hand after one that is over, in ``phase``: PREPARE or STAKES."""
     setup = preparation.succession(over)
     assert setup is not None
     [opened] = preparation.open_hand(setup, COMMITMENT)

@@ -73,7 +73,7 @@ STOPS = (TablesStopped, TablesResumed)
 
 
 def before_choices(*sitting: Sitting) -> Ending:
-    """A table right after “Prego”."""
+    """Return a table right after “Prego”."""
     return Ending.at(Phase.CHOOSE, *sitting, bank=QUALIFIED)
 
 
@@ -210,7 +210,7 @@ def test_a_high_hand_found_after_the_tables_went_on_stops_them_again_at_what_the
 
 
 def _entries(ending: Ending) -> list[Any]:
-    """The entries for the other tables about stopping and continuing."""
+    """Return the entries for the other tables about stopping and continuing."""
     entries: list[Any] = []
     state = ending.begun
     for event in ending.events:

@@ -30,12 +30,12 @@ PLAYABLE = frozenset(case for case in ALL_CASES if reason(*case) is None)
 
 @cache
 def tables() -> dict[Case, Found]:
-    """A table for every case that can be stated at one."""
+    """Return a table for every case that can be stated at one."""
     return gather_cases(PLAYABLE, HANDS)
 
 
 def rulings() -> Iterator[tuple[Case, bool]]:
-    """Every case, and where the management decides whether the hand stands, both its answers."""
+    """Yield every case, and where the management decides whether the hand stands, both its answers."""
     for case in sorted(PLAYABLE, key=lambda case: (case.irregularity, list(Phase).index(case.phase), case.number)):
         yield case, True
         if "gaming_management" in IRREGULARITIES[case.irregularity].cases[case.number - 1].present:

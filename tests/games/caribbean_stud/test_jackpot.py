@@ -20,7 +20,7 @@ ROYAL = TIERS["royal_flush"]
 
 
 def tier_won(cards: str, bank: str = BARE, action: str = "raise", *, token: bool = True, **house: object) -> str | None:
-    """The tier that ``cards`` win."""
+    """Return the tier that ``cards`` win."""
     tier = settle_line(stake(cards, bank, action, jackpot_token=token), **house).jackpot
     return tier and tier.value
 

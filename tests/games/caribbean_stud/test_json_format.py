@@ -23,7 +23,7 @@ BOUNDS: dict[str, tuple[int, int]] = {
 
 
 def read(field: str, number: int) -> Facts:
-    """The facts of a report with ``number`` in ``field``: of the facts, of a seat, or paid to it."""
+    """Return the facts of a report with ``number`` in ``field``: of the facts, of a seat, or paid to it."""
     seat: dict[str, Any] = {"ante": 10}
     facts: dict[str, Any] = {"seats": {"1": seat}}
     if field == "paid":
@@ -35,7 +35,7 @@ def read(field: str, number: int) -> Facts:
 
 
 def number_read(facts: Facts, field: str) -> int:
-    """The number that was read."""
+    """Return the number that was read."""
     here = facts.seats[1]
     number: int = here.paid.bet if field == "paid" else getattr(here if hasattr(here, field) else facts, field)
     return number

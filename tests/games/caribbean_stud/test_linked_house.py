@@ -95,7 +95,7 @@ def test_breaking_up_takes_award_and_contribution_back() -> None:
 
 
 def _pay_award(state: StudState) -> list[Any]:
-    """The events of the automaton's steps at the console until the award is paid."""
+    """Return the events of the automaton's steps at the console until the award is paid."""
     events: list[Any] = []
     while not events or type(events[-1]).__name__ not in {"JackpotAwarded", "JackpotsPaid"}:
         step = HOUSE.step(state, frozenset(state.seats))

@@ -37,12 +37,12 @@ LOAN = Raise(amount=20, lender=B)
 
 
 def poor(stack: int = 15, **more: object) -> Sitting:
-    """A seat with 10 on ANTE that has too few chips for BET."""
+    """Return a seat with 10 on ANTE that has too few chips for BET."""
     return sits(HANDS[0], ante=10, stack=stack, **more)
 
 
 def before_choices(*others: Sitting, first: Sitting | None = None) -> Ending:
-    """A table after “Prego” whose first seat is short of chips."""
+    """Return a table after “Prego” whose first seat is short of chips."""
     return Ending.at(Phase.CHOOSE, first or poor(), *(others or (sits(HANDS[1], ante=10), sits())), bank=BANK)
 
 

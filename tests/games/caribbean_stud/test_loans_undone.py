@@ -36,7 +36,7 @@ POOR, GOOD = "Jd Ts 8h 7h 3s", "2c 5d 9h Kc Ah"
 
 
 def open_hand(chance: Random) -> StudState:
-    """Three seats after “Prego”, most of them short of chips."""
+    """Return three seats after “Prego”, most of them short of chips."""
     stacks = [chance.choice((0, 5, 10, 15, 19, 30, 200)) for _ in range(3)]
     lamps = [chance.random() < 0.3 for _ in stacks]
     seats = [sits(HANDS[seat], ante=10, staked=10, stack=stack, lamp=lamps[seat]) for seat, stack in enumerate(stacks)]

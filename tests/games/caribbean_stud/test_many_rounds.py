@@ -32,7 +32,7 @@ from tests.games.caribbean_stud.rounds import rounds_at_random
 
 
 def seat_in(line: plain_round.Line) -> Any:
-    """The seat of a line of the scorer, which has raised and was checked; its hand is declared if it must be."""
+    """Return the seat of a line of the scorer, which has raised and was checked; its hand is declared if it must be."""
     exchange = line.get("exchange")
     served = exchange and Exchange(discard=read_cards(exchange["discard"])[0], new=read_cards(exchange["new"])[0])
     ante = line["ante"]

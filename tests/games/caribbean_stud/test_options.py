@@ -52,7 +52,7 @@ def test_the_meter_may_tell_any_amount_until_the_hand_is_over() -> None:
 
 
 def before_deal() -> Ending:
-    """Three seats that play and one that does not; nothing is dealt yet."""
+    """Return three seats that play and one that does not; nothing is dealt yet."""
     return Ending(table(Phase.DEAL, *(sits(ante=10) for _ in range(3)), sits(), order=DECK))
 
 
@@ -80,7 +80,7 @@ def with_jackpot(*pressed: int) -> StudState:
 
 
 def with_wrong_count() -> StudState:
-    """An irregularity found after GAME OVER, about which the management decides."""
+    """Return an irregularity found after GAME OVER, about which the management decides."""
     return Ending.at(Phase.PREPARE, sits()).do(StateFacts(irregularity="CSP-101", cards=6)).state
 
 
@@ -126,12 +126,12 @@ def before_service() -> Ending:
 
 
 def begun_from_right() -> Ending:
-    """The table of ``before_service`` after the last of its seats was served first."""
+    """Return the table of ``before_service`` after the last of its seats was served first."""
     return before_service().do(Slip(what=SlipKind.SERVE_OUT_OF_TURN, seat=C), TakeFee(seat=C))
 
 
 def facts_offered(state: StudState, irregularity: str) -> dict[str, set[Any]]:
-    """The values offered for an irregularity, by the names of the facts."""
+    """Return the values offered for an irregularity, by the names of the facts."""
     found: dict[str, set[Any]] = {}
     offered = set(options_of(state, GAMING_INSPECTOR))
     for form in facts_offered_of(state, irregularity):

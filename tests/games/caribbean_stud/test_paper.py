@@ -18,7 +18,7 @@ EXCHANGED: Line = {"action": "exchange_raise", "exchange": {"discard": "2c", "ne
 
 
 def line(**changed: Any) -> str:
-    """A plain round with ``changed`` fields, as JSON."""
+    """Return a plain round with ``changed`` fields, as JSON."""
     plain = stake("7c 7h Ks Ts 2c", BARE)
     return msgspec.json.encode(
         {name: value for name, value in {**plain, **changed}.items() if value is not LEFT_AWAY}
@@ -30,7 +30,7 @@ def score(*lines: str) -> CommandResult:
 
 
 def answer(**changed: Any) -> Any:
-    """The answer to a good line."""
+    """Return the answer to a good line."""
     ran = score(line(**changed))
     assert ran.status == 0, ran.out
     return ran.answers()[0]

@@ -60,7 +60,7 @@ POSSIBLE: dict[Phase, frozenset[str]] = {
 
 
 def readable_parts(state: StudState) -> frozenset[str]:
-    """The parts that can be read."""
+    """Return the parts that can be read."""
     return frozenset(part for part in PARTS if can_be_read(state, part))
 
 
@@ -73,7 +73,7 @@ def can_be_read(state: StudState, part: str) -> bool:
 
 
 def histories() -> Iterator[list[Any]]:
-    """The events of random evenings with all kinds of irregularities, and of sittings that are broken up."""
+    """Yield the events of random evenings with all kinds of irregularities, and of sittings that are broken up."""
     for seed in range(8):
         yield Evening(seed).play(4).events
     for number, terms in enumerate(CARIBBEAN_STUD_CASE.presets.values()):

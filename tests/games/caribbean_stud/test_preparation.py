@@ -58,25 +58,25 @@ PART = "a1" * 16
 
 
 def first_hand(players: int = 3, **options_of_house: Any) -> StudState:
-    """A table before its first hand."""
+    """Return a table before its first hand."""
     terms = CaribbeanStudTerms(players=players, variant=house(**options_of_house))
     (event,) = open_hand(begin(terms, 0), COMMITMENT)
     return evolve(None, event)
 
 
 def shuffle_event(order: tuple[Card, ...] = BACKWARDS) -> Shuffled:
-    """The action of chance: a shuffled deck."""
+    """Return the action of chance: a shuffled deck."""
     return Shuffled(order=order, algorithm="test", secret="5e" * 32)
 
 
 def washed_table(players: int = 3, **more: Any) -> StudState:
-    """A table whose deck is washed, and whose seats have all given their share."""
+    """Return a table whose deck is washed, and whose seats have all given their share."""
     fields = {"checked": True, "washed": True, **more}
     return table(Phase.PREPARE, *(sits(share=PART) for _ in range(players)), **fields)
 
 
 def to_be_cut(*parts: str | None, cutter: Seat = A, **more: Any) -> StudState:
-    """A deck shuffled by hand, with the seats' shares in it; an empty one is of a seat that is away."""
+    """Return a deck shuffled by hand, with the seats' shares in it; an empty one is of a seat that is away."""
     sitting = [sits(share=part) for part in parts or (PART,) * 4]
     fields = {"checked": True, "washed": True, "shuffled": True, "order": BACKWARDS, **more}
     return table(Phase.PREPARE, *sitting, house=BY_HAND, opened={"cutter": cutter}, **fields)
@@ -88,7 +88,7 @@ def do_action(state: StudState, actor: Actor, action: Any) -> StudState:
 
 
 def shuffle_of(events: tuple[Event, ...]) -> DeckShuffled:
-    """The shuffle among ``events``."""
+    """Return the shuffle among ``events``."""
     (found,) = [event for event in events if isinstance(event, DeckShuffled)]
     return found
 

@@ -43,7 +43,7 @@ from tests.games.caribbean_stud.endings import (
 
 
 def release_tables(*sitting: Sitting, **more: Any) -> Ending:
-    """A table whose first seat has declared, and whose inspector does not act: the others continue."""
+    """Return a table whose first seat has declared, and whose inspector does not act: the others continue."""
     ending = Ending.at(Phase.CHOOSE, *sitting, bank=QUALIFIED, **more).do((A, Declare()))
     return ending.do((FLOOR, ReleaseTables(waiting_for=GAMING_INSPECTOR)))
 
@@ -66,7 +66,7 @@ def test_the_others_continue_and_what_may_be_paid_is_set_aside(cards: str, lamp:
 
 
 def entries_of(ending: Ending) -> list[Any]:
-    """The entries that the house reads, in order."""
+    """Return the entries that the house reads, in order."""
     entries: list[Any] = []
     state = ending.begun
     for event in ending.events:

@@ -55,7 +55,7 @@ RICH = [
 
 
 def rich_table(chance: Random) -> tuple[StudState, list[str], str]:
-    """A table before its settlement: the cards of the seats and of the bank."""
+    """Return a table before its settlement: the cards of the seats and of the bank."""
     bank = chance.choice(list(BANKS.values()))
     taken = set(bank.split())
     hands: list[str] = []
@@ -136,7 +136,7 @@ class Course(Ending):
 
 
 def expected_tier(ending: Course, seat: Seat, hand: str, bank: str) -> Combination | None:
-    """The tier that a seat must be paid, computed independently: won, seen, and not refused."""
+    """Return the tier that a seat must be paid, computed independently: won, seen, and not refused."""
     place = ending.begun.places[seat]
     scored = plain_round.score(
         {"ante": 10, "cards": hand, "bank": bank, "action": "raise", "jackpot_token": place.stake.lamp, "house": {}}

@@ -37,7 +37,7 @@ ALL = (*WHOLE_HAND, *EXCHANGES, *ONE_SEAT)
 
 
 def each(cases: tuple[Ruled, ...]) -> list[Any]:
-    """Every case as a row of its own, which proves the rules that it names."""
+    """Return every case as a row of its own, which proves the rules that it names."""
     return [
         pytest.param(one, id=f"{one.name}-{number}", marks=clause(*one.clauses.split()))
         for number, one in enumerate(cases)

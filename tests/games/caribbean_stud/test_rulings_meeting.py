@@ -69,7 +69,7 @@ def before_service(seats: int = 3, **more: Any) -> Ending:
 
 
 def held_hand(outcome: Any = "winning", **more: Any) -> Ending:
-    """A seat whose cards were taken by mistake, and that was settled by its statement."""
+    """Return a seat whose cards were taken by mistake, and that was settled by its statement."""
     ending = Ending.at(Phase.SETTLE, goes_on(PLAIN, lamp=True), goes_on(KINGS, **more), bank=QUALIFIED)
     ending.do(StateFacts(irregularity="CSP-119", seat=1), (B, SayHand(outcome=outcome)))
     if (clause_ := bet_corrections.bet_ruling_due(ending.state, B)) is not None:
@@ -181,7 +181,7 @@ def test_a_seat_is_passed_over_although_the_one_that_was_served_is_void_since() 
 
 
 def left_out(**rules: Any) -> Ending:
-    """Three seats with a token, the second of which is left out of the deal."""
+    """Return three seats with a token, the second of which is left out of the deal."""
     playing = (sits(ante=10, lamp=True) for _ in range(3))
     ending = Ending.at(Phase.DEAL, *playing, house=house(**rules), order=DECK)
     return ending.do(Slip(what=SlipKind.SKIP_SEAT, seat=1), DealCards(), TurnUpcard())

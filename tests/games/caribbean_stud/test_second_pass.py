@@ -22,17 +22,17 @@ from tests.games.caribbean_stud.passes import FLUSH, HANDS, ROYAL, Passes, excha
 
 
 def raised_seat(seat: int, bet: int = 20, **more: Any) -> Sitting:
-    """A seat that stays in."""
+    """Return a seat that stays in."""
     return sits(HANDS[seat], ante=10, bet=bet, choice=Choice.RAISE, **more)
 
 
 def folded_seat(cards: str, **more: Any) -> Sitting:
-    """A seat that folded."""
+    """Return a seat that folded."""
     return sits(cards, ante=10, choice=Choice.FOLD, **more)
 
 
 def checks(*sitting: Sitting, **more: Any) -> Passes:
-    """A table whose choices are closed."""
+    """Return a table whose choices are closed."""
     return Passes(*sitting, phase=Phase.CHECK, **more)
 
 

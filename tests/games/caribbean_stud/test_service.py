@@ -36,7 +36,7 @@ SERVED = (Phase.CLOSED, Phase.PREPARE, Phase.DONE)
 
 
 def at(phase: Phase, selector: str = "R", **more: Any) -> StudState:
-    """A table in ``phase`` with its selector at ``selector``."""
+    """Return a table in ``phase`` with its selector at ``selector``."""
     return table(phase, sits(), sits(), console=Console(selector=selector), **more)
 
 

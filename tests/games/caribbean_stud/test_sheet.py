@@ -139,7 +139,7 @@ def test_a_hand_that_is_not_over_is_left_out() -> None:
 
 
 def ruled_on(irregularity: str, cards: int) -> Any:
-    """The sheet's line of a hand in which one seat got a card for its fee, and then was ruled on."""
+    """Return the sheet's line of a hand in which one seat got a card for its fee, and then was ruled on."""
     scene = Scene().until(Phase.CHOOSE, hands=NOTHING)
     scene.do(A, AskExchange(card=scene.state.places[A].cards[0]))
     for step in (TakeStub(), AskSeat(seat=A), GiveCard(seat=A), TakeFee(seat=A)):

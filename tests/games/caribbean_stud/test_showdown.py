@@ -62,7 +62,7 @@ SPARE = "8d"
 
 
 def settle_alone(cards: str, bank: str = QUALIFIED, **more: Any) -> SeatSettled:
-    """The settlement of the only seat; a royal or straight flush was declared, confirmed and authorised."""
+    """Return the settlement of the only seat; a royal or straight flush was declared, confirmed and authorised."""
     approval = {"declared": ROYAL_FLUSH, "noted": True, "confirmed": True, "authorised": True}
     high = approval if more.pop("high", False) else {}
     rules = more.pop("house", house())
@@ -73,7 +73,7 @@ def settle_alone(cards: str, bank: str = QUALIFIED, **more: Any) -> SeatSettled:
 
 
 def exchange_fields(cards: str) -> dict[str, Any]:
-    """The fields of a place whose final hand is ``cards``, the last of which replaced ``SPARE``."""
+    """Return the fields of a place whose final hand is ``cards``, the last of which replaced ``SPARE``."""
     *kept, new = cards.split()
     discard, given = read_cards(SPARE)[0], read_cards(new)[0]
     return {"cards": " ".join([*kept, SPARE]), "exchange": Exchange(discard=discard, new=given)}

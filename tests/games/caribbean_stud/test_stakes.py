@@ -59,12 +59,12 @@ STAKES = PLAYERS[1:]
 
 
 def stakes(*sitting: Sitting, **more: Any) -> StudState:
-    """A table at which stakes are invited."""
+    """Return a table at which stakes are invited."""
     return table(Phase.STAKES, *sitting, **{"house": LIMITS, **more})
 
 
 def event_of(state: StudState, actor: Actor, action: Any) -> Any:
-    """The only event of an action of ``actor``."""
+    """Return the only event of an action of ``actor``."""
     (event,) = decide(state, actor, action)
     return event
 
@@ -347,7 +347,7 @@ def test_nothing_is_staked_or_taken_back_once_the_bets_are_closed(phase: Phase) 
 
 @st.composite
 def situations(draw: st.DrawFn) -> StudState:
-    """A table of two seats during the staking, in a state that the rules allow."""
+    """Return a table of two seats during the staking, in a state that the rules allow."""
     sitting = [
         sits(
             stack=draw(st.integers(0, 220)),

@@ -54,7 +54,7 @@ KINGS = "Ks Kh 8c 6h 2c"
 
 
 def take_cards(phase: Phase = Phase.REVEAL, cards: str = KINGS, bank: str = QUALIFIED, **more: Any) -> Ending:
-    """A seat that is in, whose cards the dealer took by mistake; revealed and at its turn."""
+    """Return a seat that is in, whose cards the dealer took by mistake; revealed and at its turn."""
     ending = Ending.at(phase, goes_on(cards, **more), bank=bank).do(StateFacts(irregularity="CSP-119", seat=0))
     return ending.do(Reveal()) if phase is Phase.REVEAL else ending
 
@@ -136,7 +136,7 @@ def test_who_does_not_say_anything_is_reminded_and_then_has_lost() -> None:
 
 
 def taken_as_of_a_fold(bank: str = QUALIFIED, phase: Phase = Phase.REVEAL) -> Ending:
-    """A seat that had laid its cards down to fetch chips, and whose ANTE the dealer took with them."""
+    """Return a seat that had laid its cards down to fetch chips, and whose ANTE the dealer took with them."""
     ending = Ending.at(phase, folded_seat(KINGS, staked=10), goes_on(PAIR_OF_THREES), bank=bank)
     return ending.do(StateFacts(irregularity="CSP-120", seat=0))
 

@@ -73,7 +73,7 @@ from tests.games.caribbean_stud.endings import (
 
 
 def broken_up(state: StudState) -> tuple[TableBrokenUp, StudState]:
-    """The last event of breaking up, and the state after it."""
+    """Return the last event of breaking up, and the state after it."""
     events = void_hand.break_up(state)
     broken = events[-1]
     assert isinstance(broken, TableBrokenUp)
@@ -156,7 +156,7 @@ PAID: tuple[Any, ...] = (
 
 
 def whole_hand(**rules: Any) -> list[StudState]:
-    """Every state of a hand of three seats, from the first note to the last payment."""
+    """Return every state of a hand of three seats, from the first note to the last payment."""
     rest = tuple(card for card in DECK_52 if card not in CARDS)
     seats = [sits(stack=0) for _ in range(3)]
     ending = Ending.at(Phase.STAKES, *seats, house=house(**{"dotation": 3_100, **rules}), order=CARDS + rest)
@@ -283,7 +283,7 @@ def test_a_reset_is_taken_back_as_far_as_the_meter_goes() -> None:
 
 
 def _least(place: Any) -> Any:
-    """The place's award with an amount of one chip."""
+    """Return the place's award with an amount of one chip."""
     return place.prize.award and replace(place.prize.award, amount=1)
 
 

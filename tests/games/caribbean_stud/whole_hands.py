@@ -25,7 +25,10 @@ Choose = Callable[[StudState, Seat], Any]
 
 
 def play_hands(choose: Choose, seed: int = 1, hands: int = 1, **terms: Any) -> list[tuple[Any, ...]]:
-    """The events of ``hands`` hands, in each of which every seat stakes 10 and a token; the same for the same seed."""
+    """Return the events of ``hands`` hands, in each of which every seat stakes 10 and a token.
+
+    The same for the same seed.
+    """
     chance, dealt = Random(seed), []
     setup: HandSetup | None = CARIBBEAN_STUD.begin(CaribbeanStudTerms(**{"players": 3, **terms}), 0)
     for _ in range(hands):

@@ -18,7 +18,7 @@ from tests.games.prefa.tables import variant
 
 
 def settle_deal(text: str, **options: Any) -> Settlement:
-    """The settlement of the deal ``text`` under ``options``."""
+    """Return the settlement of the deal ``text`` under ``options``."""
     return settle(deal(text), variant(**options))
 
 
@@ -35,7 +35,7 @@ def format_signed(amount: int) -> str:
 
 
 def money_of(text: str, **options: Any) -> str:
-    """The money moved by the deal ``text``."""
+    """Return the money moved by the deal ``text``."""
     return money(settle_deal(text, **options).transfers, deal(text).players)
 
 

@@ -22,7 +22,7 @@ class Claimable(NamedTuple):
 
 
 def claimable(seed: int, deals: int) -> Iterator[Claimable]:
-    """Every such moment of random deals, many of strong hands."""
+    """Yield every such moment of random deals, many of strong hands."""
     rng = random.Random(seed)
     choice, order = play_with_temper(rng)
     for _ in range(deals):
@@ -36,6 +36,6 @@ def claimable(seed: int, deals: int) -> Iterator[Claimable]:
 
 
 def defenders_of(state: Playing, declarer: Seat) -> tuple[Seat, ...]:
-    """The defenders in play, in the order in which they play to the declarer's lead."""
+    """Return the defenders in play, in the order in which they play to the declarer's lead."""
     place = state.lineup.index(declarer)
     return state.lineup[place + 1 :] + state.lineup[:place]

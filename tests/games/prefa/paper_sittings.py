@@ -41,7 +41,7 @@ def random_variant(chance: Random) -> PrefaVariant:
 
 
 def bot_sitting(seed: int, deals: int) -> tuple[PaperSitting, SheetPage]:
-    """A sitting of bots by random house rules, as written down, and the sheet that the table has of it."""
+    """Return a sitting of bots by random house rules, as written down, and the sheet that the table has of it."""
     chance = Random(seed)
     variant, players = random_variant(chance), chance.choice((3, 4))
     terms = PrefaTerms(players=players, variant=variant)
@@ -96,7 +96,7 @@ def _lines(contract: Contract) -> Iterator[DealLine]:
 
 
 def _tricks(answers: tuple[Answer, ...]) -> Iterator[tuple[int, int, int] | None]:
-    """Every number of tricks, also those that the answers do not allow: both languages must refuse them alike."""
+    """Yield every number of tricks, also those that the answers do not allow: both languages must refuse them alike."""
     if answers == (Answer.PASS, Answer.PASS):
         yield None
         return

@@ -57,17 +57,17 @@ def variant(**options: Any) -> PrefaVariant:
 
 
 def call_of(word: str) -> Call:
-    """A call from its word: ``6h``, ``hold``, ``if-left``, ``pass``."""
+    """Return a call from its word: ``6h``, ``hold``, ``if-left``, ``pass``."""
     return _WORDS.get(word) or Bid(Contract(word))
 
 
 def in_words(call: Any) -> str:
-    """The word of a call."""
+    """Return the word of a call."""
     return call.contract.value if isinstance(call, Bid) else next(word for word, said in _WORDS.items() if said == call)
 
 
 def refusal(state: PrefaState, actor: Actor, action: Action) -> tuple[str, dict[str, Any]]:
-    """The clause and facts with which ``action`` is refused."""
+    """Return the clause and facts with which ``action`` is refused."""
     with pytest.raises(IllegalAction) as refused:
         PREFA.decide(state, actor, action)
     return refused.value.clause, refused.value.facts
@@ -121,7 +121,7 @@ class Table:
         return self.over.settled
 
     def legal(self) -> set[str]:
-        """The calls that may be made, in words."""
+        """Return the calls that may be made, in words."""
         return {in_words(option) for option in PREFA.options(self.state, self.turn)}
 
     def act(self, action: Action, actor: Actor | None = None) -> "Table":
@@ -196,6 +196,6 @@ class Table:
         return self.act(AnswerClaim(accept))
 
     def held_by(self, seat: Seat) -> tuple[Card, ...]:
-        """The cards that ``seat`` holds."""
+        """Return the cards that ``seat`` holds."""
         assert not isinstance(self.state, BrokenUp | DealOver | Shuffling)
         return cards_of(self.state.hands[seat])

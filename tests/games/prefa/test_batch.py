@@ -53,7 +53,7 @@ ACES = (7, 15, 23, 31)
 
 
 def hidden_columns(row: Any, viewer: int) -> list[int]:
-    """The columns of a row that hold what ``viewer`` may not know."""
+    """Return the columns of a row that hold what ``viewer`` may not know."""
     own = viewer == row[columns.DECLARER]
     hands = [columns.HANDS + seat for seat in range(4) if seat != viewer]
     return [*hands, LEGAL, *(() if own else (columns.TALON, columns.DISCARDS))]

@@ -150,7 +150,7 @@ def is_granted(state: Playing, seat: Seat) -> bool:
 
 
 def top_down(state: Playing, declarer: Seat) -> PlayCard:
-    """The declarer's lead, by a plan for every layout: trumps from the top, then any suit from the top."""
+    """Return the declarer's lead, by a plan for every layout: trumps from the top, then any suit from the top."""
     trump, held = trump_of(state), state.hands[declarer]
     trumps = held & SUIT_MASK[trump] if trump else 0
     return PlayCard(highest(trumps or held))

@@ -22,7 +22,7 @@ ALL_ACES = ("As Ac Ad Ah KQJT98s", "KQJT98c KQJTd", "KQJT98h 7s 7c 98d")
 
 
 def naming_form(table: Table) -> Form:
-    """The contracts that the declarer may name."""
+    """Return the contracts that the declarer may name."""
     return next(option for option in PREFA.options(table.state, table.turn) if isinstance(option, Form))
 
 

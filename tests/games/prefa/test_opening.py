@@ -27,7 +27,7 @@ def open_deal(setup: DealSetup) -> PrefaState:
 
 
 def contribute_all(players: int = 3) -> PrefaState:
-    """A deal whose seats have all given their share in the shuffle."""
+    """Return a deal whose seats have all given their share in the shuffle."""
     state = open_deal(first_setup(players))
     for seat in range(players):
         state = apply(PREFA, state, Seat(seat), Contribute(f"{seat:032x}")).state

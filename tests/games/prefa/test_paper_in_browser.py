@@ -90,7 +90,7 @@ def test_a_document_that_cannot_be_read_is_refused_by_its_field() -> None:
 
 
 def deal_line(declarer: int, contract: str, *tricks: int) -> dict[str, Any]:
-    """A deal in which both defenders played."""
+    """Return a deal in which both defenders played."""
     played = ["play", "play"]
     return {"kind": "deal", "declarer": declarer, "contract": contract, "participation": played, "tricks": tricks}
 

@@ -26,13 +26,13 @@ SEVEN_HEARTS = {"kind": "deal", "declarer": 0, "contract": "7h", "participation"
 
 
 def sitting(*lines: dict[str, object], players: int = 3, first_dealer: int = 2, **options: object) -> PaperSitting:
-    """A sitting of these lines."""
+    """Return a sitting of these lines."""
     document = {"players": players, "first_dealer": first_dealer, "variant": options, "lines": lines}
     return msgspec.convert(document, PaperSitting)
 
 
 def written_page(paper: PaperSitting) -> SheetPage:
-    """The sheet of a sitting of which no line is refused."""
+    """Return the sheet of a sitting of which no line is refused."""
     shown = write_sitting(paper)
     assert [line.refused for line in shown.lines] == [None] * len(paper.lines)
     assert shown.page is not None
@@ -126,7 +126,7 @@ def test_whatever_is_chosen_in_the_form_is_written(seed: int, players: int, vari
 
 
 def fields_of(form: Form) -> list[str]:
-    """The fields of a form."""
+    """Return the fields of a form."""
     return [question.field for question in form.fields]
 
 

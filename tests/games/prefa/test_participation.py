@@ -34,7 +34,7 @@ def name_hearts(declarer: Seat = A) -> Table:
 
 
 def may_say(table: Table) -> set[str]:
-    """The answers offered."""
+    """Return the answers offered."""
     return {option.answer.value for option in PREFA.options(table.state, table.turn)}
 
 

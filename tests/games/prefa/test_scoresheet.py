@@ -230,7 +230,7 @@ def test_results_always_add_up_to_zero(drawn: tuple[tuple[int, ...], tuple[tuple
 
 
 def settled_under(facts: ContractFacts | PassDealFacts, variant: PrefaVariant) -> Settlement:
-    """The result of the deal."""
+    """Return the result of the deal."""
     return settle(facts, variant) if isinstance(facts, ContractFacts) else settle_passed(facts)
 
 

@@ -279,7 +279,7 @@ def test_solo_in_of_a_reduced_deal_puts_twice_the_whole_kasa_into_it(kasa: int) 
 
 
 def values_of(text: str) -> list[Fraction]:
-    """The value of the deal to every player."""
+    """Return the value of the deal to every player."""
     return list(values_by_seat(settle_deal(text).transfers, deal(text).players))
 
 
@@ -404,7 +404,7 @@ def test_together_changes_nothing_for_declarer_and_kasa_and_leaves_the_helper_hi
 
 
 def played_apart(facts: ContractFacts) -> ContractFacts:
-    """The facts as if both defenders had said that they play."""
+    """Return the facts as if both defenders had said that they play."""
     first, second = (replace(one, part=Part.PLAYS) for one in (facts.first, facts.second))
     return replace(facts, first=first, second=second)
 

@@ -22,17 +22,17 @@ EVERYBODY: tuple[Viewer, ...] = (A, B, C, D, SPECTATOR)
 
 
 def view_of(table: Table, viewer: Viewer) -> PrefaView:
-    """The viewer's view."""
+    """Return the viewer's view."""
     return PREFA.view(table.state, viewer)
 
 
 def cards_known(table: Table, viewer: Viewer) -> set[Card]:
-    """The cards named in the viewer's view."""
+    """Return the cards named in the viewer's view."""
     return set(cards_in(view_of(table, viewer)))
 
 
 def four() -> Table:
-    """Four at the table, D idle."""
+    """Return a table of four at which D is idle."""
     return Table(*HANDS, setup=first_setup(4))
 
 

@@ -38,7 +38,7 @@ def variant(**options: Any) -> PreferansVariant:
 
 
 def deal_of(hands: tuple[tuple[Card, ...], ...], house: PreferansVariant, players: int = 3) -> Deal:
-    """The first deal of a sitting, with ``hands`` by seat; the last seat deals."""
+    """Return the first deal of a sitting, with ``hands`` by seat; the last seat deals."""
     opened = DealOpened(
         number=1,
         terms=PreferansTerms(players=players, variant=house),

@@ -55,7 +55,7 @@ def random_variant(chance: Random) -> PreferansVariant:
 
 
 def bot_sitting(seed: int, deals: int) -> tuple[PaperSitting, SheetPage]:
-    """A sitting of bots by random house rules, as written down, and the sheet that the table has of it."""
+    """Return a sitting of bots by random house rules, as written down, and the sheet that the table has of it."""
     chance = Random(seed)
     terms = PreferansTerms(players=chance.choice((3, 4)), variant=random_variant(chance))
     record = play_sitting(PREFERANS, terms, ("random",) * terms.players, seed, most_deals=deals)
@@ -64,7 +64,7 @@ def bot_sitting(seed: int, deals: int) -> tuple[PaperSitting, SheetPage]:
 
 
 def as_written(page: SheetPage) -> SheetPage:
-    """The sheet without what no writer says: at which number the bidding was won, and whether the hand ended early."""
+    """Return the sheet as a writer has it: without the number at which the bidding was won, or an early end."""
     deals = (replace(deal, explained=replace(deal.explained, course=Course())) for deal in page.deals)
     return replace(page, deals=tuple(deals))
 
@@ -157,7 +157,7 @@ def _options(game: GameNumber | None, defence: DealLine) -> Iterator[dict[str, A
 
 
 def _tricks(defence: DealLine) -> Iterator[tuple[int, int, int]]:
-    """Every number of tricks of those who play."""
+    """Yield every number of tricks of those who play."""
     out = defence.dropped if defence.kontra_by is None else ()
     for declarer in range(TRICKS + 1):
         for first in range(TRICKS - declarer + 1):
@@ -167,7 +167,7 @@ def _tricks(defence: DealLine) -> Iterator[tuple[int, int, int]]:
 
 
 def _fill_line(line: DealLine, defence: DealLine, tricks: tuple[int, int, int], options: dict[str, Any]) -> DealLine:
-    """The deal as a line; in sans atout with a run of six only where the first defender took nothing."""
+    """Return the deal as a line; in sans atout with a run of six only where the first defender took nothing."""
     run = min(tricks[0], 5 + (tricks[1] == 0)) if options.get("seven") is Seven.SANS_ATOUT else tricks[0]
     fewest = -(-tricks[0] // (TRICKS - tricks[0] + 1))
     return replace(

@@ -14,7 +14,7 @@ Sides = dict[tuple[int, int], int]
 
 
 def settle_line(line: Line) -> Settlement:
-    """The settlement of a line."""
+    """Return the settlement of a line."""
     return settle(*facts_in(line))
 
 

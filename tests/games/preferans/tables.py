@@ -62,29 +62,29 @@ def variant(**options: Any) -> PreferansVariant:
 
 
 def call_of(word: str) -> Call:
-    """A call from its word: ``4``, ``hold``, ``hand``, ``pass``."""
+    """Return a call from its word: ``4``, ``hold``, ``hand``, ``pass``."""
     return _WORDS.get(word) or Bid(int(word))
 
 
 def in_words(call: Any) -> str:
-    """The word of a call."""
+    """Return the word of a call."""
     return str(call.number) if isinstance(call, Bid) else next(word for word, said in _WORDS.items() if said == call)
 
 
 def refusal(state: PreferansState, actor: Actor, action: Action) -> tuple[str, dict[str, Any]]:
-    """The clause and facts with which ``action`` is refused."""
+    """Return the clause and facts with which ``action`` is refused."""
     with pytest.raises(IllegalAction) as refused:
         PREFERANS.decide(state, actor, action)
     return refused.value.clause, refused.value.facts
 
 
 def first_setup(players: int = 3, **options: Any) -> DealSetup:
-    """The setup of a first deal whose forehand is A."""
+    """Return the setup of a first deal whose forehand is A."""
     return PREFERANS.begin(PreferansTerms(players=players, variant=variant(**options)), players - 1)
 
 
 def stack_pack(hands: tuple[str, ...]) -> tuple[Card, ...]:
-    """The pack in the order that deals these ``hands`` (none, or A's, B's and C's) five cards at a time."""
+    """Return the pack in the order that deals these ``hands`` (none, or A's, B's and C's) five cards at a time."""
     dealt = [cards(text) for text in hands]
     rest = tuple(card for card in DECK_32 if not any(card in held for held in dealt))
     if not dealt:
@@ -154,7 +154,7 @@ class Table:
         return PREFERANS.options(self.state, self.turn)
 
     def legal(self) -> set[str]:
-        """The calls that may be made, in words."""
+        """Return the calls that may be made, in words."""
         return {in_words(option) for option in self.options}
 
     def act(self, action: Action, actor: Actor | None = None) -> "Table":
@@ -217,6 +217,6 @@ class Table:
         return self
 
     def held_by(self, seat: Seat) -> tuple[Card, ...]:
-        """The cards that ``seat`` holds."""
+        """Return the cards that ``seat`` holds."""
         assert not isinstance(self.state, BrokenUp | DealOver | Shuffling)
         return cards_of(self.state.hands[seat])

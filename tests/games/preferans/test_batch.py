@@ -103,7 +103,7 @@ def test_what_is_certain_of_an_ending_is_found_as_by_the_rules() -> None:
 
 
 def hidden_columns(row: Any, viewer: int) -> list[int]:
-    """The columns of a row that hold what ``viewer`` may not know."""
+    """Return the columns of a row that hold what ``viewer`` may not know."""
     hands = [] if row[columns.LAID_OPEN] else [columns.HANDS + seat for seat in range(4) if seat != viewer]
     talon = () if row[columns.DECLARER] >= 0 and row[columns.WON_AT] else (columns.TALON,)
     discards = () if viewer == row[columns.DECLARER] else (columns.DISCARDS,)

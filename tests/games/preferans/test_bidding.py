@@ -18,7 +18,7 @@ EVERY_NUMBER = ("1", "2", "3", "4", "5", "6", "7", "8")
 
 
 def table(before: str = "", players: int = 3, **options: Any) -> Table:
-    """A table of these house rules after these calls."""
+    """Return a table of these house rules after these calls."""
     return Table(setup=first_setup(players, **options)).call(before.replace(" ", ","))
 
 

@@ -30,7 +30,7 @@ class House(NamedTuple):
     at_once: bool = False
 
     def options(self) -> dict[str, Any]:
-        """The house rules by the variant's field names."""
+        """Return the house rules by the variant's field names."""
         return {
             "all_pass": self.all_pass,
             "hold_right": "passes_on" if self.passes_on else "forehand_only",

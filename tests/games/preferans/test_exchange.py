@@ -22,12 +22,12 @@ HANDS = ("AKQJT98s AKQd", "AKQJT98h AKQc", "7s JT987d 7h JTc 9c")
 
 
 def won_at(number: int) -> Table:
-    """A has won the bidding at ``number``."""
+    """Return a table at which A has won the bidding at ``number``."""
     return Table(*HANDS).call(f"{number}, pass, pass")
 
 
 def games_offered(table: Table) -> tuple[set[int], set[int]]:
-    """The games that may be named: with closed hands, and open."""
+    """Return the games that may be named: with closed hands, and open."""
     actions = [choice for option in table.options if isinstance(option, Form) for choice in expand(option)]
     assert all(choice["kind"] == "name_game" for choice in actions)
     closed = {choice["game"] for choice in actions if not choice["open"]}

@@ -29,7 +29,7 @@ def name_game(game: int, calls: str = "2, pass, pass", **options: Any) -> Table:
 
 
 def games_in(table: Table, laid_open: bool = False) -> list[Any]:
-    """The games that may be named."""
+    """Return the games that may be named."""
     forms = [option for option in table.options if isinstance(option, Form)]
     return [number for form in forms if form.fields[1].values == (laid_open,) for number in form.fields[0].values]
 

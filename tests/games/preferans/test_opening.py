@@ -35,7 +35,7 @@ def open_deal(setup: DealSetup) -> Shuffling:
 
 
 def contribute_all(setup: DealSetup) -> PreferansState:
-    """A deal whose seats have all given their share in the shuffle."""
+    """Return a deal whose seats have all given their share in the shuffle."""
     state: PreferansState = open_deal(setup)
     for seat in range(setup.terms.players):
         state = apply(PREFERANS, state, Seat(seat), Contribute(f"{seat:032x}")).state

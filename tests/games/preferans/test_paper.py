@@ -16,7 +16,7 @@ LEFT_AWAY = object()
 
 
 def line(**changed: Any) -> str:
-    """A plain deal with ``changed`` fields, as JSON."""
+    """Return a plain deal with ``changed`` fields, as JSON."""
     plain = {"declarer": 0, "game": 4, "tricks": [7, 2, 1], "heads": [20, 20, 20]}
     fields = {name: value for name, value in {**plain, **changed}.items() if value is not LEFT_AWAY}
     return msgspec.json.encode(fields).decode()
@@ -27,7 +27,7 @@ def score(*lines: str) -> CommandResult:
 
 
 def answer(**changed: Any) -> Any:
-    """The answer to a good line."""
+    """Return the answer to a good line."""
     ran = score(line(**changed))
     assert ran.status == 0, ran.out
     return ran.answers()[0]

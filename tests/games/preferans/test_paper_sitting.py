@@ -31,7 +31,7 @@ DROPS = {"defenders_may_drop": True, "invite": True}
 
 
 def sitting(*lines: dict[str, Any], players: int = 3, first_dealer: int = 2, **options: Any) -> PaperSitting:
-    """A sitting of these lines."""
+    """Return a sitting of these lines."""
     document = {"players": players, "first_dealer": first_dealer, "variant": options, "lines": lines}
     return msgspec.convert(document, PaperSitting)
 
@@ -145,7 +145,7 @@ def test_whatever_is_chosen_in_the_form_is_written(seed: int, players: int, vari
 
 
 def fields_of(form: Form) -> list[str]:
-    """The fields of a form."""
+    """Return the fields of a form."""
     return [question.field for question in form.fields]
 
 

@@ -15,7 +15,7 @@ from tests.games.preferans.scored_lines import WORKED, Sides, Worked, lines_at_r
 
 
 def heads_of(settlement: Settlement, players: int = 3) -> list[int]:
-    """The changes of the head sums by seat."""
+    """Return the changes of the head sums by seat."""
     return [sum(change.points for change in settlement.heads if change.seat == seat) for seat in range(players)]
 
 

@@ -34,24 +34,24 @@ EVERYBODY: tuple[Viewer, ...] = (A, B, C, D, SPECTATOR)
 
 
 def view_of(table: Table, viewer: Viewer) -> PreferansView:
-    """The viewer's view."""
+    """Return the viewer's view."""
     return PREFERANS.view(table.state, viewer)
 
 
 def cards_known(table: Table, viewer: Viewer) -> set[Card]:
-    """The cards named in the viewer's view."""
+    """Return the cards named in the viewer's view."""
     return set(cards_in(view_of(table, viewer)))
 
 
 def bargain(table: Table, viewer: Viewer = SPECTATOR) -> BargainView:
-    """The bargain in the viewer's view."""
+    """Return the bargain in the viewer's view."""
     shown = view_of(table, viewer).bargain
     assert shown is not None
     return shown
 
 
 def four(**options: object) -> Table:
-    """Four at the table, D resting."""
+    """Return a table of four at which D rests."""
     return Table(*HANDS, setup=first_setup(4, **options))
 
 

@@ -282,7 +282,7 @@ def resumed_by_nobody(log: Log) -> None:
 
 
 def change_fields(kind: str, **fields: Any) -> Edit:
-    """A field of the first event of a kind changed."""
+    """Return a field of the first event of a kind changed."""
 
     def edit(log: Log) -> None:
         of(log, STUD + kind).update(fields)

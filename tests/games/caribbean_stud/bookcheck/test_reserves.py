@@ -28,7 +28,7 @@ LEFT, RIGHT = Seat(0), Seat(1)
 
 
 def declare_hands(*seats: Seat) -> Scene:
-    """A table whose inspector does not act after these seats have declared, so that the other tables are released."""
+    """Return a table at which these seats have declared; the others continue, because its inspector does not act."""
     scene = Scene().until(Phase.CHOOSE, hands=HIGH_HANDS)
     for seat in seats:
         scene.do(seat, Declare())
@@ -44,7 +44,7 @@ def refuse_hands(scene: Scene, *seats: Seat) -> Scene:
 
 
 def audit_hand(hand_events: Sequence[Any]) -> tuple[list[Found], list[Entry]]:
-    """The auditor's findings in a hand, and the entries that it expects of the meter and the floor."""
+    """Return the auditor's findings in a hand, and the entries that it expects of the meter and the floor."""
     first, *events = (msgspec.json.decode(msgspec.json.encode(event)) for event in hand_events)
     hand = StudHand(first)
     found = [one for event in events for one in hand.take(event["kind"].partition(".")[2], event)]
@@ -52,7 +52,7 @@ def audit_hand(hand_events: Sequence[Any]) -> tuple[list[Found], list[Entry]]:
 
 
 def entries_sent(scene: Scene) -> list[tuple[str, int]]:
-    """The entries that the game sends to its house, by id and amount."""
+    """Return the entries that the game sends to its house, by id and amount."""
     states = zip(scene.states, scene.events, strict=True)
     entries = (one for state, event in states for one in CARIBBEAN_STUD.house.entries(state, event))
     return [(one.id, getattr(one, "amount", 0)) for one in entries]

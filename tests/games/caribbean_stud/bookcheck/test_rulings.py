@@ -29,7 +29,7 @@ STUD = "caribbean_stud."
 
 
 def events_of(scene: Scene) -> list[Event]:
-    """The first hand's events as they are stored."""
+    """Return the first hand's events as they are stored."""
     return [msgspec.json.decode(msgspec.json.encode(entry.event)) for entry in hands_in(scene.log())[0]]
 
 
@@ -45,7 +45,7 @@ def audit_hand(events: list[Event]) -> list[Found]:
 
 
 def serve_and_rule(irregularity: str) -> list[Event]:
-    """The left seat has its new card when it drops one of its own, or is found to play on two seats."""
+    """Return the events if the left seat, with its new card, drops one of its own or is found to play on two seats."""
     scene = Scene().until(Phase.CHOOSE, hands=NOTHING)
     scene.do(scene.state.seats[0], AskExchange(card=scene.state.places[0].cards[0]))
     for action in (TakeStub(), AskSeat(seat=0), GiveCard(seat=0), TakeFee(seat=0)):
@@ -56,7 +56,7 @@ def serve_and_rule(irregularity: str) -> list[Event]:
 
 
 def fold_and_rule(irregularity: str) -> list[Event]:
-    """The left seat folds and then drops a card, or its cards were taken although it did not fold."""
+    """Return the events if the left seat folds and then drops a card, or if its cards are taken without a fold."""
     scene = Scene().until(Phase.CHOOSE, hands=FLUSHES)
     scene.do(scene.state.seats[0], Fold())
     scene.until(Phase.CHECK)

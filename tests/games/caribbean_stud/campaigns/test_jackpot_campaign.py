@@ -29,7 +29,7 @@ STOPS = 4
 
 @pytest.fixture(scope="module")
 def evening_log() -> MemoryStore:
-    """The log of three tables that have won and stopped each other several times."""
+    """Return the log of three tables that have won and stopped each other several times."""
     store = MemoryStore()
     with pytest.MonkeyPatch.context() as rigged:
         rigged.setattr(deal_start, "shuffle", rigged_shuffles.rig_order)
@@ -41,7 +41,7 @@ def evening_log() -> MemoryStore:
 
 @pytest.fixture
 def spoilable_log(evening_log: MemoryStore) -> MemoryStore:
-    """A copy of that log, into which a test puts a fault."""
+    """Return a copy of that log, into which a test puts a fault."""
     return copy.deepcopy(evening_log)
 
 

@@ -170,7 +170,7 @@ def test_every_change_of_rules_is_one_of_its_own() -> None:
 
 @pytest.fixture(scope="module")
 def kept_table(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
-    """A database, and a table in it at which three rounds were played."""
+    """Return a database, and a table in it at which three rounds were played."""
     address = f"sqlite:///{tmp_path_factory.mktemp('report') / 'room.sqlite3'}"
 
     async def fill() -> str:

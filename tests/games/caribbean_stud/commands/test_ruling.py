@@ -15,7 +15,7 @@ SEATS = {"0": {"ante": 10, "token": 2, "bet": 0, "fee": 0}, "2": {"ante": 15, "b
 
 
 def ask(*reports: Any, **options: Any) -> CommandResult:
-    """The command's answers to ``reports``, one line for each."""
+    """Return the command's answers to ``reports``, one line for each."""
     lines = [one if isinstance(one, str) else msgspec.json.encode(one).decode() for one in reports]
     return kitapi("ruling", "caribbean-stud", given="\n".join(lines), **options)
 

@@ -92,7 +92,7 @@ class Rebuilt:
         return "step.coin_in" in self.told
 
     def _tier_won(self, seat: int) -> Combination | None:
-        """The tier of the jackpot that a seat has won by the drill, or has declared where the drill is about order."""
+        """Return the jackpot's tier that a seat has won by the drill, or has declared if the drill is about order."""
         for line in self.drill.told:
             if line.name == "told.won" and line.places["seat"] == seat:
                 return Combination(line.places["combination"].name.removeprefix("combination."))
@@ -153,7 +153,7 @@ def _write_cards(cards: Any) -> str:
 
 
 def accepted_option(drill: Drill) -> Given:
-    """The one option that the rebuilt table accepts."""
+    """Return the one option that the rebuilt table accepts."""
     state = Rebuilt(drill).state()
     return tuple(option.letter for option in drill.question.options if lets(state, option.line))
 
@@ -187,7 +187,7 @@ def lets(state: StudState, line: Line) -> bool:
 
 
 def action_of(line: Line) -> Any:
-    """The step of the house that a line names."""
+    """Return the step of the house that a line names."""
     kind = line.name.removeprefix("step.")
     return next(one for one in ROLE_OF if getattr(one, "kind", kind) and _tag(one) == kind)(**line.places)
 
@@ -198,7 +198,7 @@ def _tag(action: type) -> str | None:
 
 
 def settle_seats(drill: Drill) -> list[SeatSettled]:
-    """The settlement of every seat still in, played from the right."""
+    """Return the settlement of every seat still in, played from the right."""
     state, events = Rebuilt(drill).state(), []
     while state.phase is Phase.SETTLE and (seat := next_to_settle(state)) is not None:
         decided = decide(state, ROLE_OF[actions.SettleSeat], actions.SettleSeat(seat=seat))
@@ -208,12 +208,12 @@ def settle_seats(drill: Drill) -> list[SeatSettled]:
 
 
 def chips_paid(event: SeatSettled) -> int:
-    """The gain of the player's stack by a settlement."""
+    """Return the gain of the player's stack by a settlement."""
     return sum(one.amount for one in event.transfers if one.payee == stack(event.seat))
 
 
 def pay_jackpots(state: StudState) -> list[JackpotAwarded]:
-    """The jackpots paid one after the other, as the inspector pays them."""
+    """Return the jackpots paid one after the other, as the inspector pays them."""
     events: list[JackpotAwarded] = []
     while (due := next_due(state)) is not None:
         button = actions.PressJackpot(button=button_of(due.tier))

@@ -167,7 +167,7 @@ def _order_of(one: Drill) -> Given:
 
 
 def solve_drill(one: Drill) -> Given | None:
-    """An answer computed from what a drill shows; None where only a whole class of tests above can decide."""
+    """Return an answer computed from what a drill shows; None where only a whole class of tests above can decide."""
     ask = one.question.ask.name
     if one.topic in IRREGULARITIES or one.topic == "skipped-seat":
         return answer_from_ruling(one)

@@ -37,13 +37,13 @@ def choose_by_book(state: StudState) -> Any:
 
 
 def spot(cards: list[Card], *, rules: Any = None, **seat: Any) -> StudState:
-    """Five cards of the seat, and then the bank's, the last of them turned."""
+    """Return five cards of the seat, and then the bank's, the last of them turned."""
     hand, bank = (" ".join(card.value for card in part) for part in (cards[:5], cards[5:10]))
     return table(Phase.CHOOSE, sits(hand, **{"ante": 5, **seat}), bank=bank, house=rules or house())
 
 
 def action_named(best: str) -> Any:
-    """The action that a decision calls best."""
+    """Return the action that a decision calls best."""
     if best == "fold":
         return actions.Fold()
     _word, *card = best.split()
@@ -179,7 +179,7 @@ def test_what_lies_hidden_changes_nothing() -> None:
 
 
 def hidden_changed(state: StudState, rng: Random) -> StudState:
-    """A twin world for seat 0: the bank's four hidden cards and cards of the stub are exchanged."""
+    """Return a twin world for seat 0: the bank's four hidden cards and cards of the stub are exchanged."""
     pool = [*state.bank.cards[:4], *state.stub.cards]
     rng.shuffle(pool)
     return replace_fields(

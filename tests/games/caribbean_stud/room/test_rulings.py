@@ -27,7 +27,10 @@ TOP = read_cards("9h 8d 7c 6s 2h Ks Kc 4d 3c 2d Ad Qc Js 8c 7d")
 
 
 def _usual(options: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """The next action of a seat before the deal: a share in the shuffle, a note, or an ANTE; None: none is due."""
+    """Return the next action of a seat before the deal: a share in the shuffle, a note, or an ANTE.
+
+    None: none is due.
+    """
     if (share := pending_share(options)) is not None:
         return share_action(share)
     kinds = {option.get("action", option["kind"]): option for option in options}

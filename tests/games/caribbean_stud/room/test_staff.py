@@ -19,7 +19,7 @@ STAFF = ("dealer", "gaming_inspector", "municipal_inspector", "gaming_management
 
 
 async def by_the_book(guest: Guest) -> HouseStep | None:
-    """The step that the automaton would take if it had every role."""
+    """Return the step that the automaton would take if it had every role."""
     table = await guest.desk.table()
     assert table.game.house is not None
     assert table.deal is not None
@@ -35,7 +35,7 @@ async def carry_out(guest: Guest, step: HouseStep) -> None:
 
 
 def of_player(options: list[dict[str, Any]]) -> dict[str, Any]:
-    """The actions of a player who changes a note, stakes one ANTE, and folds."""
+    """Return the actions of a player who changes a note, stakes one ANTE, and folds."""
     offered = {option.get("action", option["kind"]): option for option in options}
     if (share := pending_share(options)) is not None:
         return share_action(share)

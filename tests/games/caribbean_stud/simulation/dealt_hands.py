@@ -11,7 +11,7 @@ PAIR_OR_BETTER = frozenset(Combination) - {Combination.HIGH_CARD}
 
 
 def code_of(card: Card) -> int:
-    """The card in the form of the kernels."""
+    """Return the card in the form of the kernels."""
     return 16 * card.suit.index + card.rank.height - 2
 
 
@@ -43,7 +43,7 @@ def _with_ace_king(strategy: str, hand: HandValue, shown: int) -> bool:
 
 
 def odd_card(cards: Sequence[Card]) -> Card | None:
-    """The card that ``draws`` gives away, without a pair, if any."""
+    """Return the card that ``draws`` gives away, without a pair, if any."""
     if value_of(cards).combination in PAIR_OR_BETTER:
         return None
     open_ended = None
@@ -58,6 +58,6 @@ def odd_card(cards: Sequence[Card]) -> Card | None:
 
 
 def row_of(cards: Sequence[Card]) -> int:
-    """The row of a strategy's table for these five cards."""
+    """Return the row of a strategy's table for these five cards."""
     indices = sorted(card.index for card in cards)
     return sum(math.comb(index, number) for number, index in enumerate(indices, 1))

@@ -25,7 +25,7 @@ ROUNDS = 60_000
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """A scheduler with one worker, in a process of its own; forked if possible, because that starts sooner."""
+    """Yield a scheduler with one worker, in a process of its own; forked if possible, because that starts sooner."""
     method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
     with (
         dask.config.set({"distributed.worker.multiprocessing-method": method}),

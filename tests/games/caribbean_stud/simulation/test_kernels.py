@@ -94,7 +94,7 @@ def test_values_order_hands_as_the_rules_do() -> None:
 
 
 def _any_hand(rng: random.Random) -> Five:
-    """Five cards; often of one suit, of few ranks, or in a row, so that every combination comes."""
+    """Return five cards; often of one suit, of few ranks, or in a row, so that every combination comes."""
     low = rng.choice([*range(2, 11), 1])
     pool = rng.choice(
         [
@@ -122,7 +122,10 @@ def test_the_bank_qualifies_as_the_rules_say(option: Qualification) -> None:
 
 
 def _round(rng: random.Random, seats: int) -> list[Card]:
-    """All cards of a round, the bank's after the seats', then the stub; the first seat's and the bank's often good."""
+    """Return all cards of a round, the bank's after the seats', then the stub.
+
+    The first seat's and the bank's often good.
+    """
     first, bank = _any_hand(rng), _any_hand(rng)
     if set(first) & set(bank):
         bank = cast(Five, tuple(rng.sample([card for card in DECK_52 if card not in first], 5)))
@@ -151,7 +154,7 @@ TABLE = np.zeros((HANDS, CARDS), np.uint8)
 
 
 def _by_table(rng: random.Random, cards: Five, upcard: Card, new: Card) -> Chosen:
-    """A random entry, written into the table."""
+    """Return a random entry, written into the table."""
     said, after = rng.randrange(7), rng.random() < 0.5
     TABLE[row_of(cards), upcard.index] = said
     if said < kernels.FIRST_EXCHANGE:
@@ -190,7 +193,7 @@ def test_rounds_are_played_and_settled_as_the_rules_say(
 def _settle_seats(
     rng: random.Random, cards: list[Card], seats: int, strategy: str, variant: CaribbeanStudVariant
 ) -> list[tuple[SeatFacts, Settlement]]:
-    """The settlement of every seat by the rules, exchanges served from seat 0 on."""
+    """Return the settlement of every seat by the rules, exchanges served from seat 0 on."""
     bank, stub = cast(Five, tuple(cards[5 * seats : 5 * seats + 5])), iter(cards[5 * seats + 5 :])
     new, found = next(stub), []
     for seat in range(seats):

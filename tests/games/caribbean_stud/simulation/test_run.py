@@ -164,7 +164,7 @@ RAISING_FROM = 2_500_000
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A strategy's table that raises with the last rows' hands; the file takes little room on the disk."""
+    """Yield a strategy's table that raises with the last rows' hands; the file takes little room on the disk."""
     path = tmp_path_factory.mktemp("tables") / "last-rows.npy"
     rows = np.lib.format.open_memmap(path, mode="w+", dtype=np.uint8, shape=(HANDS, CARDS))
     rows[RAISING_FROM:] = 1

@@ -27,7 +27,7 @@ WINS = np.array([1 + 2 * payment_of(made, VARIANT.table) for made in BY_STRENGTH
 
 
 def raised_by_the_rules(cards: list[Card], upcard: Card, unseen: list[Card]) -> Fraction:
-    """The mean value of a raise, with every hand of the bank settled."""
+    """Return the mean value of a raise, with every hand of the bank settled."""
     own = (cards[0], cards[1], cards[2], cards[3], cards[4])
     won = [
         settle(SeatFacts(ante=1, bet=2, token=False, cards=own, bank=(*four, upcard)), VARIANT).net.total

@@ -38,7 +38,7 @@ def contracts_of(hand: str) -> tuple[Contract, ...]:
 
 
 def to_call(calls: str, hand: str) -> TablePosition:
-    """The table after ``calls``; the next player to call holds ``hand``, and the other hands do not matter."""
+    """Return the table after ``calls``; the next player to call holds ``hand``, and the other hands do not matter."""
     rest = others(hand)
     turn = len(calls.split()) % 3
     hands = [rest[0], rest[1]]

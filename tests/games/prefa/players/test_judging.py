@@ -73,7 +73,7 @@ def value_of(judged: Judged, action: Any) -> float:
 
 
 def buy_talon(hand: str, calls: str = "6s pass pass") -> TablePosition:
-    """A declarer with ``hand`` before the exchange."""
+    """Return a declarer with ``hand`` before the exchange."""
     return after(calls, hands=(hand, *others(hand)))
 
 
@@ -153,7 +153,7 @@ def test_the_payment_of_a_deal_written_solo_is_accepted() -> None:
 
 
 def before_answer(defender: str, contract: str, *answers: Answer) -> TablePosition:
-    """The first defender, or after one answer the second, with ``defender`` against ``contract``."""
+    """Return the first defender, or after one answer the second, with ``defender`` against ``contract``."""
     one, other = others(defender)
     hands = (other, one, defender) if len(answers) == 1 else (other, defender, one)
     position = after("6s pass pass", hands=hands)

@@ -33,7 +33,7 @@ KASAS = (30, 170, 300, 900)
 
 
 def facts_at_random(rng: Random) -> tuple[ContractFacts, PrefaVariant, tuple[int, ...]]:
-    """A finished deal, its rules, and the seats by role."""
+    """Return a finished deal, its rules, and the seats by role."""
     players = rng.choice((3, 4))
     idle = rng.randrange(4) if players == 4 else None
     around = [seat for seat in range(players) if seat != idle]

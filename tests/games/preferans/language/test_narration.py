@@ -15,7 +15,7 @@ EVEN = ("AJ8s K98c A9d K9h", "KT7s ATc KTd QTh 8d", "Q9s QJ7c QJ7d AJh")
 
 
 def story(table: Table, lang: str = "en") -> list[str]:
-    """The narration of a table's deal."""
+    """Return the narration of a table's deal."""
     events = table.events
     return [line for place, event in enumerate(events) for line in narrate(event, events[:place], NAMES[lang], lang)]
 

@@ -155,5 +155,5 @@ def test_the_last_cards_are_played_against_one_in_so_many_ways(said: str, left: 
 
 
 def in_hand(state: Playing) -> list[tuple[str, ...]]:
-    """The hands in play, in order of turn, as the plain rulebook writes them."""
+    """Return the hands in play, in order of turn, as the plain rulebook writes them."""
     return [tuple(write_cards(cards_of(state.hands[seat])).split()) for seat in state.lineup]

@@ -35,7 +35,7 @@ class Moment:
         return view
 
     def answer(self, bot: str = "steady") -> Any:
-        """The action of a bot at that seat."""
+        """Return the action of a bot at that seat."""
         return player_of(bot, "preferans")(self.view, tuple(self.table.history), Random(0), 1.0)
 
     def go_on(self, *actions: Any) -> "Moment":
@@ -68,5 +68,5 @@ def deal_hand(hand: str, place: int = 0, talon: str = "", variant: PreferansVari
 
 
 def after(moment: Moment, calls: str) -> Moment:
-    """The table after ``calls``: numbers, pass, hold and hand."""
+    """Return the table after ``calls``: numbers, pass, hold and hand."""
     return moment.go_on(*(CALLS.get(word) or Bid(int(word)) for word in calls.split()))

@@ -196,7 +196,7 @@ def bits(cards: str) -> int:
 def in_betl(
     hand: str, *, playable: str = "", best: str = "", best_seat: int | None = None, later: tuple[int, ...] = (2, 0)
 ) -> Situation:
-    """A defender in seat 1 against the betl of seat 0."""
+    """Return a defender in seat 1 against the betl of seat 0."""
     return Situation(
         seat=1,
         hand=bits(hand),
