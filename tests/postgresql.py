@@ -52,7 +52,7 @@ def _start_server() -> str:
 
 
 def address_of(database: str) -> str:
-    """The address of another database on the server."""
+    """Return the address of another database on the server."""
     return urlunsplit(urlsplit(server())._replace(path=f"/{database}"))
 
 
@@ -66,7 +66,7 @@ def lent_database() -> Iterator[str]:
 
 
 def name_of(url: str) -> str:
-    """The database's name in its address."""
+    """Return the database's name in its address."""
     return urlsplit(url).path.removeprefix("/")
 
 

@@ -97,7 +97,7 @@ class DamageContract:
 
     @pytest.fixture
     def database(self) -> Spoilable:
-        """A database that ``fill`` has filled."""
+        """Return a database that ``fill`` has filled."""
         raise NotImplementedError
 
     @pytest.mark.parametrize("column", COLUMNS)

@@ -68,7 +68,7 @@ class GameCase(Protocol):
         ...
 
     def actions(self, state: Any) -> Iterable[Any]:
-        """All actions of the game, legal or not; of kinds with very many actions, a representative selection."""
+        """Return all actions of the game, legal or not; of kinds with very many actions, a representative selection."""
         ...
 
     def is_finite(self, state: Any) -> bool:
@@ -80,7 +80,7 @@ class GameCase(Protocol):
         ...
 
     def deck(self) -> CardSet:
-        """All cards of the game."""
+        """Return all cards of the game."""
         ...
 
     def balances(self, state: Any) -> Mapping[Account, int]:

@@ -28,7 +28,7 @@ HALL = {"name": "hall", "opening": 100}
 
 
 def hall(store: EventStore, *, choose: Choose = play_first, pace: float = 0, times: Times = LASTING) -> CardRoom:
-    """A card room with the toy game and the lottery."""
+    """Return a card room with the toy game and the lottery."""
     players = BotPlayers(choose, pace=pace, workers=lambda: ThreadPoolExecutor(1))
     return CardRoom(store, {"toy": TOY, "lottery": LOTTERY}, players, toy_bots, times=times)
 
@@ -91,7 +91,7 @@ def options(state: Any) -> list[dict[str, Any]]:
 
 
 async def meter_events(store: EventStore, link: str = "hall") -> list[Any]:
-    """All events of the meter of the house ``link``."""
+    """Return all events of the meter of the house ``link``."""
     return [streams.read(one) for one in await store.read(streams.meter_stream(link))]
 
 

@@ -148,7 +148,7 @@ class DamagedRemovalContract:
 
     @pytest.fixture
     def database(self) -> Spoilable:
-        """A database that ``fill`` has filled."""
+        """Return a database that ``fill`` has filled."""
         raise NotImplementedError
 
     @pytest.mark.parametrize("change", ["DELETE FROM events WHERE stream = 'b' AND version > 4", "UPDATE heads SET version = 5 WHERE stream = 'b'"])  # fmt: skip  # noqa: E501

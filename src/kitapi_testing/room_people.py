@@ -54,7 +54,7 @@ ids = itertools.count(1)
 
 
 def story(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A decorator that runs a test that is a coroutine."""
+    """Return a decorator that runs a test that is a coroutine."""
 
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
@@ -64,12 +64,12 @@ def story(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]
 
 
 def fresh_id() -> str:
-    """A command id that was not used before."""
+    """Return a command id that was not used before."""
     return f"command-{next(ids):06}"
 
 
 def play_first(bot: str, game: str, view: bytes, history: bytes, seed: int, budget: float) -> bytes:
-    """A bot that takes whatever it is offered first."""
+    """Return a bot that takes whatever it is offered first."""
     return msgspec.json.encode(msgspec.json.decode(view)["options"][0])
 
 
@@ -79,13 +79,13 @@ def toy_bots(game: str) -> tuple[str, ...]:
 
 
 def toy_room(store: EventStore, *, choose: Choose = play_first, times: Times = LASTING) -> CardRoom:
-    """A card room with the toy game, whose bots answer at once."""
+    """Return a card room with the toy game, whose bots answer at once."""
     players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
     return CardRoom(store, {"toy": TOY}, players, toy_bots, times=times)
 
 
 def new_table(*seats: str, name: str = "Maria", **variant: Any) -> NewTable:
-    """The request for a table of the toy game: seats as a client writes them, the opener's name, and house rules."""
+    """Return the request for a table of the toy game: seats as a client writes them, opener's name, house rules."""
     terms = msgspec.json.encode({"players": len(seats), "variant": variant})
     return NewTable(game="toy", terms=msgspec.Raw(terms), seats=seats, name=name)
 

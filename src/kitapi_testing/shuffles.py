@@ -54,7 +54,7 @@ def three_of(of: Shuffle) -> list[int]:
 
 
 def dealt_to_three(deal_out: DealOut) -> TranscribedGame:
-    """A game in which the deal rotates, and ``deal_out`` deals to the three seats after the dealer."""
+    """Return a game in which the deal rotates, and ``deal_out`` deals to the three seats after the dealer."""
 
     def opening_event(of: Shuffle) -> Named:
         return "deal_opened", {"dealer": (of.number - 1) % of.players, "active": three_of(of)}

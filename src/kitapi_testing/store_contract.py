@@ -57,12 +57,12 @@ def on(factory: StoreFactory, work: Callable[[EventStore], Awaitable[T]]) -> T:
 
 
 def note(text: str = "", kind: str = "test.noted") -> NewEvent:
-    """An event of ``kind`` with a text as its payload."""
+    """Return an event of ``kind`` with a text as its payload."""
     return NewEvent(kind=kind, schema=1, payload=text.encode())
 
 
 def to(stream: str, *texts: str, expected: int | None = None) -> Append:
-    """An append of a note for each of ``texts``; ``expected`` is the version the stream must have."""
+    """Return an append of a note for each of ``texts``; ``expected`` is the version the stream must have."""
     return Append(stream=stream, expected=expected, events=tuple(note(text) for text in texts))
 
 
@@ -77,7 +77,7 @@ def texts(events: list[Recorded]) -> list[str]:
 
 
 def naming_event(name: str, owner: str = "anna", field: str = "name") -> NewEvent:
-    """An event with the seal of a name, and the name beside it."""
+    """Return an event with the seal of a name, and the name beside it."""
     sealed = sealed_name(field, owner, name)
     payload = f'{{"{field}":"{seal_of(sealed)}"}}'.encode()
     return NewEvent(kind="test.called", schema=2, payload=payload, names=(sealed,))

@@ -87,7 +87,7 @@ IN_TURN = 0.95
 
 
 def any_option(_state: Any, _actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
-    """One of ``options``, each equally likely."""
+    """Return one of ``options``, each equally likely."""
     return rng.choice(options)
 
 
@@ -225,7 +225,7 @@ def play_action(game: AnyGame, state: Any, actor: Actor, action: Any) -> Moment:
 def _next_action(
     game: AnyGame, acting: Sequence[Actor], state: Any, rng: random.Random, choice: Choice, order: Order
 ) -> tuple[Actor, Any]:
-    """The next action: the order of the deck if the deal waits for it, the end of a time limit, or another action."""
+    """Return the next action: the deck's order if the deal waits for it, the end of a time limit, or another."""
     deck = game.deck(state)
     if deck is not None:
         shuffled = tuple(order(state, deck, rng))
@@ -239,7 +239,7 @@ def _next_action(
 def random_action(
     game: AnyGame, acting: Sequence[Actor], state: Any, rng: random.Random, choice: Choice
 ) -> tuple[Actor, Any]:
-    """A random action of one of ``acting``; usually of an actor for whom the table waits, seldom of another."""
+    """Return a random action of one of ``acting``; usually of an actor for whom the table waits, seldom of another."""
     offers = [(actor, options) for actor in acting if (options := game.options(state, actor))]
     assert offers, f"nobody has an option in {state}"
     waited_for = [offer for offer in offers if isinstance(offer[0], int) and game.awaits(state, offer[0])]

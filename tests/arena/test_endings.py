@@ -20,7 +20,7 @@ DECLARERS = Player(DECLARER, Objective.TRICKS, lambda won: won[DECLARER])
 
 
 def thrown_on(chance: float, queen: str) -> Layout:
-    """The ace of clubs is led; the declarer has to throw a king, and then this queen is led."""
+    """Return a layout with the ace of clubs led: the declarer has to throw a king, and then this queen is led."""
     hands = tuple(set_of(read_cards(hand)) for hand in ("Ks Kh", queen, "7d"))
     return Layout(chance, Position(hands, 1, None, tuple(read_cards("Ac 8d"))))
 
@@ -52,7 +52,7 @@ def test_with_one_layout_values_are_those_of_open_cards(place: int) -> None:
 
 
 def dealt_anew(position: Position, rng: Random) -> Position:
-    """A position that the declarer cannot distinguish from this one: the others' cards are shuffled."""
+    """Return a position that the declarer cannot distinguish from this one: the others' cards are shuffled."""
     others = [card for hand in position.hands[1:] for card in cards_of(hand)]
     rng.shuffle(others)
     return position._replace(hands=(position.hands[0], set_of(others[::2]), set_of(others[1::2])))

@@ -120,7 +120,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def lab(colour: str, eyes: str) -> tuple[float, float, float]:
-    """The colour as ``eyes`` see it, in CIELAB under D65."""
+    """Return the colour as ``eyes`` see it, in CIELAB under D65."""
     red, green, blue = (
         min(1.0, max(0.0, sum(w * p for w, p in zip(row, linear(colour), strict=True)))) for row in SEEN_BY[eyes]
     )

@@ -42,7 +42,7 @@ LINES = ".line-list > ol > li .line-head"
 
 @contextmanager
 def start_kept_browser(playwright: Playwright, address: str, profile: Path) -> Iterator[BrowserContext]:
-    """A browser that keeps its files in ``profile``."""
+    """Yield a browser that keeps its files in ``profile``."""
     context = playwright.chromium.launch_persistent_context(
         profile, executable_path=find_browser(), args=browser_arguments(), base_url=address, locale="en-GB"
     )

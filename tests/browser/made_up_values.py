@@ -37,7 +37,7 @@ class MadeUp:
     games = frozenset(REVIEWED)
 
     async def answer(self, line: bytes, report: Callable[[bytes], None] | None = None) -> bytes:
-        """The review of the deal in ``line``."""
+        """Return the review of the deal in ``line``."""
         record = read_record(msgspec.json.decode(line)["record"].encode().splitlines(), GAMES)
         made = list(moments(record.game, reviewed_game(PACKAGES[record.game.name]), record.deals[0]))
         if report:
@@ -58,7 +58,7 @@ class MadeUp:
 
 
 def decision(game: AnyGame, moment: Moment, place: int) -> dict[str, Any]:
-    """An invented review of one decision, the ``place``-th: every third is a mistake, one against good faith."""
+    """Return an invented review of one decision, the ``place``-th: every third is a mistake, one against good faith."""
     chosen = write_action(game, moment.action)
     other = [action for action in actions(moment.view) if action != chosen][: MOST - 1]
     cost = COST if place % 3 == 2 and other else 0.0

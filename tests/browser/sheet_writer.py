@@ -98,11 +98,11 @@ def await_kept_page(page: Page) -> None:
 
 
 def figures(page: Page) -> list[str]:
-    """The result of each player as the sheet shows it, by seat."""
+    """Return the result of each player as the sheet shows it, by seat."""
     return [page.locator(".field-name .result").nth(seat).inner_text() for seat in range(len(NAMES))]
 
 
 def kasa_columns(page: Page) -> list[list[str]]:
-    """The figures of each player's kasa column, oldest first, from the writer's on to the right."""
+    """Return the figures of each player's kasa column, oldest first, from the writer's on to the right."""
     places = ("bottom", "right", "left")
     return [page.locator(f".figures.kasa.in-{place} .figure").all_inner_texts() for place in places]

@@ -43,7 +43,7 @@ def lead_some_tricks(page: Page) -> None:
 
 
 def deal_lines(page: Page) -> list[str]:
-    """The lines of the current deal, newest first: a page loaded again has none of the deals before."""
+    """Return the lines of the current deal, newest first: a page loaded again has none of the deals before."""
     lines = log_lines(page)
     heading = next(nth for nth, line in enumerate(lines) if re.match(r"Deal \d+; ", line))
     return lines[: heading + 1]

@@ -52,14 +52,14 @@ Change = Callable[[list[Event]], None]
 
 @pytest.fixture(scope="module")
 def slow_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a room that waits a minute for everybody's share."""
+    """Yield the address of a room that waits a minute for everybody's share."""
     with serve_module("tests.browser.slow_room", database_in(tmp_path_factory.mktemp("slow"))) as address:
         yield address
 
 
 @pytest.fixture(scope="module")
 def dishonest_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a dishonest room: whatever was shuffled, the player to lead gets all hearts and two aces."""
+    """Yield the address of a dishonest room: whatever was shuffled, the player to lead gets all hearts and two aces."""
     hearts = "Ah Kh Qh Jh Th 9h 8h 7h As Ad"
     arguments = ("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("dishonest")), hearts)
     with serve_module(*arguments) as address:

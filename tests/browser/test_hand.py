@@ -21,7 +21,7 @@ QUERY = "game=prefa&cards=As+Ks+Qs+Js+Ts+9s+8s+7s+Ah+Ac&seat=1"
 
 @pytest.fixture(scope="module")
 def valuing_room(card_room: str) -> str:
-    """A room that can compute the values of hands."""
+    """Return a room that can compute the values of hands."""
     end = time.monotonic() + COMPILED
     while httpx.get(f"{card_room}/api/hand?{QUERY}", timeout=COMPILED).status_code != 200:
         assert time.monotonic() < end

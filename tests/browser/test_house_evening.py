@@ -20,7 +20,7 @@ NEXT = "8d"
 
 @pytest.fixture(scope="module")
 def rich_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a room in which seat 0 is dealt a straight flush, seat 1 a flush, and the bank ace and king."""
+    """Yield the address of a room that deals seat 0 a straight flush, seat 1 a flush, and the bank ace and king."""
     top = " ".join((STRAIGHT_FLUSH, FLUSH, BANK, NEXT))
     with serve_module("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("rich")), top) as address:
         yield address
@@ -38,7 +38,7 @@ class Evening(NamedTuple):
 
 @pytest.fixture
 def house_visit(browser: Browser, rich_room: str) -> Iterator[Evening]:
-    """The table is closed; the dealer and both inspectors have their roles, Anna and Boris sit down."""
+    """Yield an evening whose table is closed: dealer and both inspectors have their roles, Anna and Boris sit down."""
     with ExitStack() as visits:
         sizes = (WIDE, PHONE, WIDE, WIDE, PHONE)
         pages = Evening(*(visits.enter_context(visit(browser, rich_room, size=size)) for size in sizes))

@@ -9,7 +9,7 @@ TALL_PHONE = (360, 740)
 
 
 def form_of(page: Page) -> Locator:
-    """The form for a table with friends, for Caribbean Stud."""
+    """Return the form for a table with friends, for Caribbean Stud."""
     page.goto("/")
     page.get_by_role("button", name="Caribbean Stud", exact=True).click()
     page.get_by_role("button", name="With friends").click()

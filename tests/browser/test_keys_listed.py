@@ -26,7 +26,7 @@ PRESSED_BY = f"""() => ({PLACES})().map((one) => one.getAttribute('aria-keyshort
 
 
 def list_keys(page: Page) -> list[str]:
-    """The keys of the list, as their caps say."""
+    """Return the keys of the list, as their caps say."""
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     expect(page.locator(".key-list")).to_be_visible()

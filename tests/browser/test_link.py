@@ -21,7 +21,7 @@ from kitapi_testing.browser.visitor import await_effect, await_reconnect, await_
 
 @contextmanager
 def stoppable_room(folder: Path) -> Iterator[tuple[int, str]]:
-    """The process and the address of a room whose connections soon count as lost."""
+    """Yield the process and the address of a room whose connections soon count as lost."""
     command = [sys.executable, "-m", "tests.browser.short_silence", database_in(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None

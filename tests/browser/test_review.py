@@ -14,7 +14,7 @@ from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violati
 
 @pytest.fixture(scope="module")
 def worthy_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a room that invents reviews and advice, and shows them at once."""
+    """Yield the address of a room that invents reviews and advice, and shows them at once."""
     with serve_module("tests.browser.made_up_values", database_in(tmp_path_factory.mktemp("values"))) as address:
         yield address
 

@@ -126,7 +126,7 @@ def open_by_invitation(pages: Sequence[Page]) -> str:
 
 
 def seats_slip(page: Page) -> Locator:
-    """The opened slip of the seats."""
+    """Return the opened slip of the seats."""
     page.get_by_role("button", name="Seats").click()
     return page.get_by_role("dialog", name="Seats")
 

@@ -27,7 +27,7 @@ VALUES = """() => Object.fromEntries([...document.querySelectorAll('.move')].map
 
 @pytest.fixture(scope="module")
 def solving_room(card_room: str) -> str:
-    """A room whose solver is compiled."""
+    """Return a room whose solver is compiled."""
     end = time.monotonic() + COMPILED
     while httpx.get(f"{card_room}/api/solve?{QUERY}", timeout=COMPILED).status_code != 200:
         assert time.monotonic() < end

@@ -13,7 +13,7 @@ FIRST, UPCARD = read_cards("Ah Kh 9h 4h 2h"), read_card("2c")
 
 
 def read_choices(page: Page) -> dict[str | None, tuple[str, str]]:
-    """The text beside each choice: its value, and its marks."""
+    """Return the text beside each choice: its value, and its marks."""
     rows = page.locator(".odds-told .choices-told tbody tr")
     expect(rows).to_have_count(7)
     return {

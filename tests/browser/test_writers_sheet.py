@@ -31,7 +31,7 @@ LICKING = (
 
 
 def open_again(page: Page) -> Page:
-    """The same page in another tab; this one is closed without a word."""
+    """Return the same page in another tab; this one is closed without a word."""
     address, context = page.url, page.context
     page.close(run_before_unload=False)
     again = context.new_page()
@@ -42,7 +42,7 @@ def open_again(page: Page) -> Page:
 
 @contextmanager
 def writer(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    """The browser of a writer with a phone."""
+    """Yield the browser of a writer with a phone."""
     context = browser.new_context(base_url=address, locale="en-GB", viewport={"width": 360, "height": 740})
     try:
         yield context
@@ -105,7 +105,7 @@ def test_columns_are_licked_as_a_writer_does_it(browser: Browser, card_room: str
 
 
 def share_link(page: Page) -> str:
-    """The link that holds the whole sheet."""
+    """Return the link that holds the whole sheet."""
     page.get_by_role("button", name="Share", exact=True).click()
     link = page.get_by_label("Link to this sheet").input_value()
     page.keyboard.press("Escape")

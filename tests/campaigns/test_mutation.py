@@ -25,7 +25,7 @@ def f(x: int, names=("a", "b c"), *, deep=True) -> bool:
 
 
 def list_mutations(written: str) -> list[tuple[str, str]]:
-    """Every mutation of a program: the code before, and the code after it."""
+    """Return every mutation of a program: the code before, and the code after it."""
     tree = ast.parse(written)
     return [
         (ast.unparse(one.node), ast.unparse(ast.fix_missing_locations(apply_change(one))).splitlines()[-1].strip())

@@ -32,7 +32,7 @@ def answer_to(engine: Engine, line: bytes) -> dict[str, Any]:
 
 
 def keep_part(answer: dict[str, Any]) -> dict[str, Any]:
-    """The part of an answer that the file keeps."""
+    """Return the part of an answer that the file keeps."""
     if "options" in answer:
         answer["options"] = {
             actor: some if len(some) <= MOST_OPTIONS else len(some) for actor, some in answer["options"].items()

@@ -29,7 +29,7 @@ def prefa() -> Record:
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, list[str]]:
-    """A database with a table of Prefa and one of Caribbean Stud, and their names."""
+    """Return a database with a table of Prefa and one of Caribbean Stud, and their names."""
     path = tmp_path_factory.mktemp("sound") / "room.sqlite3"
 
     async def fill() -> list[str]:
@@ -59,7 +59,7 @@ def last(connection: apsw.Connection, stream: str) -> int:
 
 
 def second_deal(connection: apsw.Connection, table: str) -> int:
-    """The version at which the second deal begins."""
+    """Return the version at which the second deal begins."""
     kind = "SELECT kind FROM events WHERE stream = ?1 AND version = 1"
     opened = f"SELECT version FROM events WHERE stream = ?1 AND kind = ({kind}) ORDER BY version"
     versions = [version for (version,) in connection.execute(opened, (f"play:{table}",))]

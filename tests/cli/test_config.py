@@ -32,7 +32,7 @@ NEEDS = {"workers": ("--database", "postgresql://db/kitapi")}
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder in which the command runs, without any settings."""
+    """Return the folder in which the command runs, without any settings."""
     for name in [name for name in os.environ if name.startswith("KITAPI_")]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

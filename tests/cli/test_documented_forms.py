@@ -12,7 +12,7 @@ from kitapi_testing.places import DOCS
 
 
 def examples(page: str) -> list[str]:
-    """The indented blocks that begin with a brace, each as one line."""
+    """Return the indented blocks that begin with a brace, each as one line."""
     text = (DOCS / page).read_text()
     blocks = re.findall(r"(?:^ {4,}\S.*\n)+", text, flags=re.MULTILINE)
     return [re.sub(r"\n\s+", "", block.strip()) for block in blocks if block.lstrip().startswith("{")]

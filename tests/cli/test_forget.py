@@ -21,7 +21,7 @@ OLGA = "77" * 32
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """A database with two tables, at which Μαρία sat twice, under two names, and others once."""
+    """Return a database with two tables, at which Μαρία sat twice, under two names, and others once."""
     path = tmp_path / "k.db"
     tables = make_database(path)
     sat = [(tables[0], MARIA, "Μαρία"), (tables[1], MARIA, "Zoumboulia"), (tables[1], NIKOS, "Xenophon")]
@@ -43,7 +43,7 @@ def bytes_of(path: Path) -> bytes:
 
 
 def hash_of(path: Path) -> str:
-    """The hash of all events."""
+    """Return the hash of all events."""
     ran = kitapi("check", "--database", address(path))
     assert ran.status == 0, ran.out
     return ran.out.rpartition(" ")[2]

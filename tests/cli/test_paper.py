@@ -33,7 +33,7 @@ def own_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def file(tmp_path: Path) -> str:
-    """A sheet of three players, of whom Nikos deals first."""
+    """Return a sheet of three players, of whom Nikos deals first."""
     path = str(tmp_path / "friday.json")
     assert kitapi("paper", "new", path, "--names", "Rena", "Nikos", "Βάσω", "--first-dealer", "2").status == 0
     return path

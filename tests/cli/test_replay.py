@@ -69,7 +69,7 @@ def test_one_seats_replay_shows_no_other_hand(path: Path) -> None:
 
 
 def patch_view(view: Any, changes: list[dict[str, Any]]) -> Any:
-    """The view after a JSON Patch, by RFC 6902."""
+    """Return the view after a JSON Patch, by RFC 6902."""
     for change in changes:
         if not change["path"]:
             view = change["value"]
@@ -234,7 +234,7 @@ def test_every_sitting_of_preferans_can_be_narrated(tmp_path: Path, preset: str,
 
 
 def a_round_of_stud(path: Path) -> Path:
-    """Two rounds of Caribbean Stud: Anna raises, Boris buys a card and raises, Cyril folds."""
+    """Return two rounds of Caribbean Stud: Anna raises, Boris buys a card and raises, Cyril folds."""
 
     def choose(state: StudState, seat: Seat) -> Any:
         if seat == 1 and state.places[seat].exchange is None and not state.places[seat].turn.passed:

@@ -24,7 +24,7 @@ def judged_falsely(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def sitting(tmp_path: Path) -> Path:
-    """Three deals of Prefa that Anna, Boris and Cyril played."""
+    """Return three deals of Prefa that Anna, Boris and Cyril played."""
     path = tmp_path / "sitting.jsonl"
     record = Record(
         game=GAMES["prefa"], terms=TERMS["prefa"], seats=("Anna", "Boris", "Cyril"), deals=deals("prefa")[:3]

@@ -19,7 +19,7 @@ NAMES = ("declarer", "first", "second")
 
 
 def ask(*lines: Any, options: tuple[str, ...] = (), **how: Any) -> CommandResult:
-    """The command's answer to ``lines``."""
+    """Return the command's answer to ``lines``."""
     texts = [one if isinstance(one, str) else msgspec.json.encode(one).decode() for one in lines]
     return kitapi("solve", *options, given="\n".join(texts), **how)
 

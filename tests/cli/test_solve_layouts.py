@@ -10,7 +10,7 @@ from kitapi_testing.commands import CommandResult, kitapi
 
 
 def ask(*lines: dict[str, Any], options: tuple[str, ...] = ()) -> CommandResult:
-    """The command's answer to ``lines``."""
+    """Return the command's answer to ``lines``."""
     given = "\n".join(msgspec.json.encode(line).decode() for line in lines)
     return kitapi("solve", "--layouts", *options, given=given)
 

@@ -25,7 +25,7 @@ def words_of_no_game() -> set[str]:
 
 
 def named_in(*folders: str) -> set[str]:
-    """The keys of words that modules name, except those that belong to no game."""
+    """Return the keys of words that modules name, except those that belong to no game."""
     keys: set[str] = set()
     for code in code_in(*folders):
         chosen = " ".join(part for found in CHOSEN.findall(code) for part in found)

@@ -16,13 +16,13 @@ NAME = re.compile(r'"(\w+)"')
 
 
 def written_words(game: str) -> set[str]:
-    """The fields and values that a game's module names."""
+    """Return the fields and values that a game's module names."""
     module = Path(games.__path__[0]) / in_code(game) / "client" / "house_rules.js"
     return set(CASE.findall(module.read_text("utf-8")))
 
 
 def groups_of(game: str) -> Path:
-    """The module with a game's groups of house rules; a game with few rules needs none."""
+    """Return the module with a game's groups of house rules; a game with few rules needs none."""
     return Path(games.__path__[0]) / in_code(game) / "client" / "house_rule_groups.js"
 
 

@@ -18,7 +18,7 @@ from kitapi.compiling.kernels import compiled
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of the code cache in these tests."""
+    """Return the folder of the code cache in these tests."""
     monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
     return tmp_path
 

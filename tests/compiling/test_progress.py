@@ -38,7 +38,7 @@ print(small.upper.top(40))
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A package with kernels in two modules, one of which calls itself."""
+    """Return a package with kernels in two modules, one of which calls itself."""
     small = tmp_path / "small"
     small.mkdir()
     (small / "__init__.py").write_text("")

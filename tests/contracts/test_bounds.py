@@ -36,7 +36,7 @@ OWN = {"reviews._REVIEW", "wire._NAMED"}
 
 
 def decoded_by_the_web() -> dict[str, Any]:
-    """The types that modules of the web decode, by module and name."""
+    """Return the types that modules of the web decode, by module and name."""
     found = {}
     for one in iter_modules(kitapi.web.__path__):
         module = import_module(f"kitapi.web.{one.name}")

@@ -19,7 +19,7 @@ PACKAGES = {"kitapi": "src", "kitapi_testing": "src", "kitapi_campaigns": "campa
 
 @cache
 def sources() -> Mapping[str, str]:
-    """The source text of every module, by its name."""
+    """Return the source text of every module, by its name."""
     found = {}
     for package, folder in PACKAGES.items():
         root = PROJECT / folder
@@ -30,7 +30,7 @@ def sources() -> Mapping[str, str]:
 
 
 def list_imports(text: str, modules: Mapping[str, str]) -> Iterator[str]:
-    """Those of ``modules`` that the source ``text`` imports, wherever the import stands."""
+    """Yield those of ``modules`` that the source ``text`` imports, wherever the import stands."""
     for node in _statements(ast.parse(text)):
         match node:
             case ast.Import(names=names):

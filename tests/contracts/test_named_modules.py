@@ -37,7 +37,7 @@ class Named(NamedTuple):
 
 
 def modules_with(pattern: re.Pattern[str]) -> Iterator[tuple[str, ast.Module]]:
-    """The modules in whose text ``pattern`` is found; only these are parsed."""
+    """Yield the modules in whose text ``pattern`` is found; only these are parsed."""
     for path in sorted(SOURCES.rglob("*.py")):
         if pattern.search(code := path.read_text("utf-8")):
             parts = path.relative_to(SOURCES.parent).with_suffix("").parts
@@ -57,7 +57,7 @@ def find_named() -> tuple[Named, ...]:
 
 @cache
 def layers() -> dict[str, int]:
-    """The place of every package of the program, the highest 0."""
+    """Return the place of every package of the program, the highest 0."""
     contracts = tomllib.loads(PROJECT.read_text("utf-8"))["tool"]["importlinter"]["contracts"]
     (rows,) = (one["layers"] for one in contracts if one["id"] == "layers")
     return {name.strip(" ()"): place for place, row in enumerate(rows) for name in row.split("|")}

@@ -30,7 +30,7 @@ FOREIGN = {
 
 
 def private_names(code: str) -> Iterator[str]:
-    """The private names that ``code`` gives as text to a function of ``BY_TEXT``, or imports from Kitapi or tests."""
+    """Yield the private names that ``code`` imports from Kitapi or tests, or gives as text (see ``BY_TEXT``)."""
     for node in ast.walk(ast.parse(code)):
         match node:
             case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name in BY_TEXT:

@@ -54,7 +54,7 @@ def modules() -> Iterator[ModuleType]:
 
 
 def field_count(record: type) -> int:
-    """The number of fields of a struct, a data class or a named tuple; 0 of any other class."""
+    """Return the number of fields of a struct, a data class or a named tuple; 0 of any other class."""
     if issubclass(record, msgspec.Struct):
         return len(record.__struct_fields__)
     if dataclasses.is_dataclass(record):
@@ -63,13 +63,13 @@ def field_count(record: type) -> int:
 
 
 def package_of(module: str) -> str:
-    """The package or the game of a module: ``room``, or ``games.`` and the game's folder."""
+    """Return the package or the game of a module: ``room``, or ``games.`` and the game's folder."""
     first, *rest = module.removeprefix("kitapi.").split(".")
     return f"{first}.{rest[0]}" if first == "games" else first
 
 
 def large_records(module: ModuleType) -> dict[str, int]:
-    """The records written in ``module`` that have more than ``MOST`` fields, with their number."""
+    """Return the records written in ``module`` that have more than ``MOST`` fields, with their number."""
     written = (one for one in vars(module).values() if inspect.isclass(one) and one.__module__ == module.__name__)
     counts = {f"{package_of(module.__name__)}.{one.__name__}": field_count(one) for one in written}
     return {name: count for name, count in counts.items() if count > MOST}

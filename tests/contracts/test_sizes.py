@@ -72,7 +72,7 @@ def sources(suffix: str) -> Iterator[tuple[str, str]]:
 
 
 def functions_of(name: str, code: str) -> Iterator[Size]:
-    """Every function in ``code``, the module ``name``, that Numba does not compile."""
+    """Yield every function in ``code``, the module ``name``, that Numba does not compile."""
     lines = code.splitlines()
     for node in _functions_in(ast.parse(code)):
         if _is_kernel(node):

@@ -79,7 +79,7 @@ def place_of(game: str) -> Path:
 
 
 def describe_game(game: str) -> str:
-    """The description of a game, as a file has it; without docstrings."""
+    """Return the description of a game, as a file has it; without docstrings."""
     (roots, parts) = msgspec.json.schema_components(list(TYPES[game].values()))
     description = {
         "presets": {name: msgspec.to_builtins(preset) for name, preset in GAMES[game].presets.items()},
@@ -97,7 +97,7 @@ def describe_game(game: str) -> str:
 
 
 def schema_written(game: str) -> str:
-    """The JSON Schema of what an engine of ``game`` reads and writes, as a file has it."""
+    """Return the JSON Schema of what an engine of ``game`` reads and writes, as a file has it."""
     return json.dumps(msgspec.to_builtins(schema_of(GAMES[game])), indent=1, ensure_ascii=False) + "\n"
 
 

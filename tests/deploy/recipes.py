@@ -18,7 +18,7 @@ class Directive(NamedTuple):
 
 
 def nginx_directives(text: str) -> list[Directive]:
-    """All directives of an nginx configuration; an entry of a ``map`` has the name ``map entry``."""
+    """Return all directives of an nginx configuration; an entry of a ``map`` has the name ``map entry``."""
     found: list[Directive] = []
     blocks: list[str] = []
     words: list[str] = []
@@ -47,7 +47,7 @@ def _nginx_tokens(text: str) -> list[str]:
 
 
 def caddy_directives(text: str) -> list[Directive]:
-    """All directives of a Caddyfile."""
+    """Return all directives of a Caddyfile."""
     found: list[Directive] = []
     blocks: list[str] = []
     for line in text.splitlines():

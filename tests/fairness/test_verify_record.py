@@ -127,7 +127,7 @@ def test_whatever_the_lines_are_there_are_verdicts(lines: list[bytes], headed: b
 
 
 def stud_with_exchanges() -> list[dict[str, Any]]:
-    """A round in which a card of the stub is lost, and two are given."""
+    """Return a round in which a card of the stub is lost, and two are given."""
     events = [msgspec.json.decode(line) for line in record([Shuffle("caribbean-stud", 4)])]
     stub = events[-2]["stub"]
     lost = {"kind": "caribbean_stud.cards_lost", "schema": 1, "amount": 1, "where": "floor"}

@@ -55,5 +55,5 @@ class Table:
 
 
 def entry(event: object, at: str = "2026-01-01T00:00:00Z", by: DoneBy | None = None) -> Entry:
-    """An entry of a toy table's log."""
+    """Return an entry of a toy table's log."""
     return Entry(event=event, version=1, at=at, by=by)

@@ -15,7 +15,7 @@ PLAYS = st.lists(st.tuples(SEATS, st.sampled_from(Bet), st.integers(0, 500), st.
 
 
 def play_toy(plays: list[tuple[Seat, Bet, int, bool]], tray: int) -> Table:
-    """A toy table after ``plays``, whose players have bought their chips before."""
+    """Return a toy table after ``plays``, whose players have bought their chips before."""
     one = Table(PLAYERS, tray)
     for seat, wager, chips, wins in plays:
         one.buy(seat, chips)

@@ -37,13 +37,16 @@ def stake_on_red(chips: int, colour: Bet = Bet.RED) -> Evening:
 
 
 def approve_win(evening: Evening) -> Evening:
-    """The evening after all statements that a large win of A needs, with the key turned."""
+    """Return the evening after all statements that a large win of A needs, with the key turned."""
     words = ((INSPECTOR, toy.Note(A)), (CONTROL, toy.Confirm(A, True)), (INSPECTOR, toy.Authorise(A)))
     return evening.do(*words, (INSPECTOR, toy.Turn(toy.PAYING)))
 
 
 def closed(evening: Evening, less: int = 0) -> Evening:
-    """The evening with its table closed after a hand; ``less``: chips that are missing from the tray at the count."""
+    """Return the evening with its table closed after a hand.
+
+    ``less``: chips that are missing from the tray at the count.
+    """
     evening.do((DEALER, toy.BeginClosing()), (DEALER, toy.Pause()))
     books = by_the_books(evening.table.balances)
     return evening.do((DEALER, toy.CountChips(books.chips - less, books.notes)), (INSPECTOR, toy.ConfirmCount()))

@@ -24,7 +24,7 @@ BETS = tuple(Bet)
 
 
 def open_hand(before: Table | None, players: int, tray: int = toy.DOTATION) -> toy.HandOpened:
-    """The event that opens the first hand, or the one after ``before``."""
+    """Return the event that opens the first hand, or the one after ``before``."""
     if before is None:
         balances = first_balances(players, tray, BETS, pools=(toy.POT,))
         return toy.HandOpened(number=1, balances=balances, results=(0,) * players, closed=True)
@@ -288,7 +288,7 @@ RULES: dict[type, tuple[tuple[Phase, ...], Rules]] = {
 
 
 def start_hand(event: toy.HandOpened) -> Table:
-    """The table as a hand begins."""
+    """Return the table as a hand begins."""
     return Table(
         opened=event,
         phase=Phase.SHUT if event.closed else Phase.STAKING,

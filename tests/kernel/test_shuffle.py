@@ -71,7 +71,7 @@ def reveal_values(shuffle: Shuffle, *values: str) -> Shuffle:
 
 
 def refusal(decide: Callable[..., Any], *args: Any, **more: Any) -> dict[str, Any]:
-    """The facts of the refusal, which names the game's clause."""
+    """Return the facts of the refusal, which names the game's clause."""
     with pytest.raises(IllegalAction) as refused:
         decide(*args, **more)
     assert refused.value.clause == "TOY-01"
@@ -200,7 +200,7 @@ def test_a_deal_of_the_first_algorithm_knows_no_pledges() -> None:
 
 
 def play_with_pledges(name: str, seed: int = 3) -> list[Moment]:
-    """A deal bound to pledges, until it is over."""
+    """Return a deal bound to pledges, until it is over."""
     case = CASES[name]
     terms = case.presets[sorted(case.presets)[0]]
     return list(sitting(case.game, terms, random.Random(seed), deals=1, choice=case.choice, algorithm=PLEDGED))

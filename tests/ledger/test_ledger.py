@@ -10,7 +10,7 @@ ACCOUNTS = [*(seat_account(seat) for seat in range(4)), Account("kasa")]
 
 
 def transfer_of(payer: str, payee: str, amount: int) -> Transfer:
-    """A transfer."""
+    """Return a transfer."""
     return Transfer(payer=Account(payer), payee=Account(payee), amount=amount, clause="PREFA-PAY-02")
 
 

@@ -16,7 +16,7 @@ STRAINS: tuple[Suit | None, ...] = (*Suit, None)
 
 
 def strong(rng: random.Random, each: int, others: int) -> tuple[CardSet, CardSet, Suit | None]:
-    """A leader's hand of mostly high cards and trumps, ``others`` unseen cards, and the trump suit."""
+    """Return a leader's hand of mostly high cards and trumps, ``others`` unseen cards, and the trump suit."""
     trump, luck = rng.choice(STRAINS), rng.choice((3, 8, 12))
     pack = rng.sample(DECK_32, each + others)
     pack.sort(key=lambda card: -card.rank.height - 4 * (card.suit is trump) - luck * rng.random())
@@ -28,7 +28,7 @@ def known_hand(hand: CardSet, may_hold: tuple[int, ...], trump: Suit | None) -> 
 
 
 def any_suits(rng: random.Random) -> int:
-    """All cards of some suits, mostly of none."""
+    """Return all cards of some suits, mostly of none."""
     return sum(mask for mask in SUIT_MASK.values() if rng.random() < 0.25)
 
 
@@ -43,17 +43,17 @@ def layouts(unseen: CardSet, each: int, may_hold: tuple[int, ...]) -> Iterator[t
 
 
 def against_one(rng: random.Random, unseen: CardSet, _each: int) -> tuple[int, ...]:
-    """A lone defender, who may be void in some suits."""
+    """Return a lone defender, who may be void in some suits."""
     return (unseen & ~any_suits(rng),)
 
 
 def against_two(rng: random.Random, unseen: CardSet, _each: int) -> tuple[int, ...]:
-    """Two defenders, who may be void in some suits."""
+    """Return two defenders, who may be void in some suits."""
     return (unseen & ~any_suits(rng), unseen & ~any_suits(rng))
 
 
 def beside_a_partner(rng: random.Random, unseen: CardSet, each: int) -> tuple[int, ...]:
-    """Two defenders; the one who decides knows one hand."""
+    """Return two defenders; the one who decides knows one hand."""
     mine = set_of(rng.sample(cards_of(unseen), each))
     return (mine, unseen & ~mine & ~any_suits(rng))
 
@@ -77,7 +77,7 @@ def test_what_is_certain_is_what_open_cards_give_in_every_layout_and_nothing_les
 
 
 def stack_hands(unseen: CardSet, each: int, suit: Suit, rng: random.Random) -> tuple[CardSet, CardSet]:
-    """The unseen cards in two hands, the first with as many of ``suit`` as it can hold."""
+    """Return the unseen cards in two hands, the first with as many of ``suit`` as it can hold."""
     order = sorted(cards_of(unseen), key=lambda card: (card.suit is not suit, -card.rank.height * (card.suit is suit)))
     most = [card for card in order if card.suit is suit][:each]
     rest = [card for card in order if card not in most]

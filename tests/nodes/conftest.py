@@ -17,5 +17,5 @@ def database() -> Iterator[str]:
 
 @pytest.fixture
 def page(tmp_path: Path) -> Path:
-    """A folder with a small page."""
+    """Return a folder with a small page."""
     return client_folder(tmp_path / "client")

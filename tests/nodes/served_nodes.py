@@ -89,7 +89,7 @@ async def process(
 
 @asynccontextmanager
 async def elsewhere(visitor: Visitor, served: Served) -> AsyncIterator[Visitor]:
-    """The visitor's browser at another node."""
+    """Yield the visitor's browser at another node."""
     async with httpx.AsyncClient(base_url=served.address, timeout=TOO_LONG, cookies=visitor.browser.cookies) as browser:
         yield Visitor(served, browser)
 
@@ -113,7 +113,7 @@ async def back(visitor: Visitor, table: str) -> AsyncIterator[Line]:
 
 
 async def cut(line: Line) -> int | None:
-    """The code with which the line ends."""
+    """Return the code with which the line ends."""
     async with asyncio.timeout(TOO_LONG):
         await line.socket.wait_closed()
     return line.socket.close_code

@@ -34,7 +34,7 @@ class Room(NamedTuple):
 
 @asynccontextmanager
 async def room_of_two(database: str, folder: Path) -> AsyncIterator[Room]:
-    """A room that two workers serve."""
+    """Yield a room that two workers serve."""
     errors = folder / "errors"
     command = [sys.executable, "-m", "kitapi", "serve", "--config", "", "--workers", "2", "--port", "0", "--pace", "0"]
     with errors.open("wb") as written:
@@ -68,7 +68,7 @@ async def two_addresses(database: str, other_than: Iterable[str] = ()) -> list[s
 
 
 async def owner_of(database: str, table: str) -> str | None:
-    """The address of the worker that serves ``table``."""
+    """Return the address of the worker that serves ``table``."""
     connection = await asyncpg.connect(database)
     try:
         address: str | None = await connection.fetchval(OWNERS, table)
@@ -78,7 +78,7 @@ async def owner_of(database: str, table: str) -> str | None:
 
 
 def worker_at(address: str, parent: int) -> int:
-    """The process, a child of ``parent``, that listens at ``address``."""
+    """Return the process, a child of ``parent``, that listens at ``address``."""
     port = f":{int(address.rpartition(':')[2]):04X} 00000000:0000 0A "
     [inode] = [line.split()[9] for line in Path("/proc/net/tcp").read_text().splitlines() if port in line]
     children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(parent)], check=True, capture_output=True, text=True)
@@ -102,7 +102,7 @@ async def act(line: Line) -> None:
 
 
 async def opened_at(address: str, visitor: Visitor) -> str:
-    """A new table that the worker at ``address`` serves."""
+    """Return a new table that the worker at ``address`` serves."""
     answer = await visitor.browser.post(f"{address}/api/tables", json=FIRST)
     table = str(answer.json()["table"])
     assert (await visitor.browser.get(f"{address}/api/tables/{table}/commitments")).status_code == 200

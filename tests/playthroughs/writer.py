@@ -56,12 +56,12 @@ def playthroughs() -> Iterator[tuple[str, GameCase, str]]:
 
 
 def text_of(case: GameCase, preset: str) -> str:
-    """The text of a playthrough."""
+    """Return the text of a playthrough."""
     return "\n".join(_lines_of(case, preset)) + "\n"
 
 
 def _lines_of(case: GameCase, preset: str) -> Iterator[str]:
-    """The lines of one playthrough."""
+    """Yield the lines of one playthrough."""
     game, terms = case.game, case.presets[preset]
     yield f"# {game.name}, {preset}: {DEALS} random deals; of each view, what changed since the step before"
     yield f"# {_text(terms)}"

@@ -206,7 +206,7 @@ def test_every_campaign_has_a_name_of_its_own_and_controls() -> None:
 
 
 def without_count_of_sources(text: str) -> str:
-    """The table without the number of mutants that there are: every line of the sources changes it."""
+    """Return the table without the number of mutants that there are: every line of the sources changes it."""
     return re.sub(r"[\d,]+ mutants \|", "mutants |", text)
 
 

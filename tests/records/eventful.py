@@ -34,7 +34,7 @@ class Seeking:
         return self.case.choice(state, actor, options, rng)
 
     def kinds(self, events: Sequence[Any]) -> set[str]:
-        """The kinds of ``events``."""
+        """Return the kinds of ``events``."""
         return {self.case.game.codec.event_kind(event)[0] for event in events}
 
     def _events(self, state: Any, actor: Actor, action: Any) -> tuple[Any, ...]:
@@ -82,7 +82,7 @@ def _order(game: AnyGame, state: Any, deck: Sequence[Card], secret: bytes, top: 
 
 
 def _deal(setup: Any, seeking: Seeking, chance: Random, top: Sequence[Card]) -> tuple[tuple[Any, ...], Any]:
-    """One deal: its events, and the state after them."""
+    """Return one deal: its events, and the state after them."""
     game, secret = seeking.case.game, chance.randbytes(32)
     events = list(game.open(setup, make_commitment(f"example/{setup.number}", secret)))
     state = reduce(game.evolve, events, None)

@@ -26,12 +26,12 @@ class FrozenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def name_of(frozen: Path) -> str:
-    """The name of the database in the file ``frozen``."""
+    """Return the name of the database in the file ``frozen``."""
     return frozen.name.removesuffix(".db.xz")
 
 
 def unpack_database(frozen: Path, folder: Path) -> Path:
-    """A copy of the database in the file ``frozen``, in ``folder``."""
+    """Return a copy of the database in the file ``frozen``, in ``folder``."""
     path = folder / f"{name_of(frozen)}.db"
     path.write_bytes(lzma.decompress(frozen.read_bytes()))
     return path

@@ -19,7 +19,7 @@ TERMS = PrefaTerms(players=4, variant=PrefaVariant(kasa_share=100))
 
 @cache
 def sitting() -> Record:
-    """A sitting with payments in its first deals, broken up after the last one."""
+    """Return a sitting with payments in its first deals, broken up after the last one."""
     record = play_sitting(PREFA, TERMS, ("steady",) * 4, seed=7, most_deals=4)
     last = (*record.deals[-1], *record.game.break_up(replay(record.game, record.deals[-1])))
     return Record(game=record.game, terms=TERMS, seats=("a", "b", "c", "d"), deals=(*record.deals[:-1], last))

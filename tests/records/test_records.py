@@ -87,7 +87,7 @@ def test_a_running_deal_is_never_written() -> None:
 
 
 def broken_up_after(deal: tuple[Any, ...], events: int) -> tuple[Any, ...]:
-    """The first ``events`` of ``deal``, and then the end of the sitting."""
+    """Return the first ``events`` of ``deal``, and then the end of the sitting."""
     game = sitting().game
     return (*deal[:events], *game.break_up(replay(game, deal[:events])))
 

@@ -20,7 +20,7 @@ COLLECTED = (CONTRACT, "tests/engine", "tests/contracts", "tests/kernel")
 
 
 def copy_without(game: str, folder: Path) -> Path:
-    """A copy of the tree in ``folder`` without sources and tests of ``game``."""
+    """Return a copy of the tree in ``folder`` without sources and tests of ``game``."""
     copy_tree(folder)
     for games_folder in ("src/kitapi/games", "src/kitapi_testing/games", "tests/games"):
         shutil.rmtree(folder / games_folder / game)
@@ -47,7 +47,7 @@ def test_without_a_games_folder_the_others_are_served_played_and_tested(game: st
 
 
 def suite_of(game: str) -> str:
-    """The class of the contract's tests for a game, by the name of its folder."""
+    """Return the class of the contract's tests for a game, by the name of its folder."""
     return f"Test{''.join(word.title() for word in game.split('_'))}"
 
 

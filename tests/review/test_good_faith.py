@@ -34,7 +34,7 @@ SAID: dict[str, Call] = {"pass": Pass(), "hold": Hold(), "if-left": IfLeft()}
 
 
 def auction(hand: str, *calls: tuple[int, str]) -> list[Any]:
-    """The events of an auction in which seat 0 has ``hand``."""
+    """Return the events of an auction in which seat 0 has ``hand``."""
     hands = (tuple(read_cards(hand)), *(tuple(read_cards(other)) for other in others(hand)))
     dealt = CardsDealt(hands=hands, talon=(), algorithm="", secret="")
     said = [CallMade(seat=Seat(seat), call=SAID.get(word) or Bid(Contract(word))) for seat, word in calls]

@@ -105,7 +105,7 @@ def _is_made(action: Any, view: Any, tricks: float) -> bool:
 
 
 def figures_in(sentence: str, decision: Decision, lang: str) -> list[float]:
-    """The numbers written in a sentence, without those that belong to names of cards, contracts and games."""
+    """Return the numbers written in a sentence, without those that belong to names of cards, contracts and games."""
     named = [one.words for one in decision.alternatives] + list(NAMES)
     named += [f"{'10' if card.rank.value == 'T' else card.rank.value}{'♠♣♦♥'[card.suit.index]}" for card in DECK_32]
     for words in sorted(named, key=len, reverse=True):
@@ -118,7 +118,7 @@ def figures_in(sentence: str, decision: Decision, lang: str) -> list[float]:
 
 
 def facts_of(game: str, events: tuple[Any, ...], lang: str) -> Iterator[tuple[Decision, Again, Fact]]:
-    """Every fact of a deal with its sentence, and its decision computed again."""
+    """Yield every fact of a deal with its sentence, and its decision computed again."""
     review, judged = make_review(game, events)
     for decision, one in zip(narrate(PACKAGES[game].rules(), review, lang, NAMES).decisions, judged, strict=True):
         for fact in decision.facts:

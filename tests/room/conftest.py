@@ -32,7 +32,7 @@ def what_is_reused_equals_what_would_be_built(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.fixture(params=["memory", "sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[], EventStore]]:
-    """A function that opens a store; opened again after it was closed, the store has all stored events."""
+    """Yield a function that opens a store; opened again after it was closed, the store has all stored events."""
     match request.param:
         case "sqlite":
             yield lambda: open_store(f"sqlite:///{tmp_path / 'room.sqlite3'}")

@@ -124,7 +124,7 @@ class Evening:
 
 @contextmanager
 def kept_hours() -> Iterator[Hours]:
-    """The pauses of every automaton."""
+    """Yield the pauses of every automaton."""
     hours = Hours()
     with patch.object(automaton, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": hours.sleep})):
         yield hours
@@ -132,7 +132,7 @@ def kept_hours() -> Iterator[Hours]:
 
 @contextmanager
 def stacked_hours() -> Iterator[Hours]:
-    """The pauses of every automaton, and a deck that gives the first seat a straight flush."""
+    """Yield the pauses of every automaton, and a deck that gives the first seat a straight flush."""
     stacked = patch.object(deal_start, "shuffle", lambda deck, *_: (*TOP, *(card for card in deck if card not in TOP)))
     with kept_hours() as hours, stacked:
         yield hours

@@ -77,7 +77,7 @@ def calls_in(state: State) -> list[dict[str, Any]]:
 
 
 def caller_among(people: Sequence[Guest]) -> Guest:
-    """The guest who is to call."""
+    """Return the guest who is to call."""
     return next(one for one in people if view_in(one.state)["turn"] == [one.state.table.me])
 
 

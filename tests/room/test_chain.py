@@ -21,7 +21,7 @@ GAMES = {"toy": TOY}
 
 
 def head_of(stream: str, events: Sequence[Recorded]) -> str:
-    """The chain's hash by its definition in docs/formats/audit.md."""
+    """Return the chain's hash by its definition in docs/formats/audit.md."""
     head = hashlib.sha256(stream.encode()).digest()
     for event in events:
         said = event.kind.encode() + b"\0" + event.schema.to_bytes(8, "big") + event.payload
@@ -157,7 +157,7 @@ Spoil = Callable[[Log, Log], None]
 
 
 async def audit_spoiled(spoil: Spoil, *, running: bool = False) -> tuple[Finding | Sound, Log]:
-    """The result of an audit of a table of three deals after ``spoil``, and its log before."""
+    """Return the result of an audit of a table of three deals after ``spoil``, and its log before."""
     store = MemoryStore()
     table = await sitting(store, 3)
     store.reopen()
@@ -170,7 +170,7 @@ async def audit_spoiled(spoil: Spoil, *, running: bool = False) -> tuple[Finding
 
 
 def ends_of(log: Log) -> list[int]:
-    """The versions at which the three deals ended."""
+    """Return the versions at which the three deals ended."""
     return [*[one.version - 1 for one in log if one.kind == TOY.opening_kind][1:], len(log)]
 
 

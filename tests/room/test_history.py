@@ -34,12 +34,12 @@ def record(name: str) -> Record:
 
 
 def observations_in(state: Any) -> list[Any]:
-    """The events that a state shows."""
+    """Return the events that a state shows."""
     return [msgspec.json.decode(one) for one in state.observations]
 
 
 def history(state: Any) -> list[Any]:
-    """The history that a state carries."""
+    """Return the history that a state carries."""
     assert state.history is not msgspec.UNSET
     return [msgspec.json.decode(one) for one in state.history]
 

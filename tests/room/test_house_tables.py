@@ -39,18 +39,18 @@ LIVE: dict[str, Any] = {"practice": False}
 
 
 def lottery_request(house: HouseRequest | None, *seats: str, **variant: Any) -> NewTable:
-    """A table of the lottery in ``house``."""
+    """Return a table of the lottery in ``house``."""
     terms = msgspec.json.encode({"players": max(1, len(seats)), "variant": {**HALL, **variant}})
     return NewTable(game="lottery", terms=msgspec.Raw(terms), seats=seats or ("open",), name="Maria", house=house)
 
 
 async def open_table(room: CardRoom, user: str, house: HouseRequest | None, *seats: str, **variant: Any) -> TableDesk:
-    """The desk of a new table of the lottery."""
+    """Return the desk of a new table of the lottery."""
     return await room.desk((await room.open_table(user, lottery_request(house, *seats, **variant)))[0])
 
 
 async def found_house(room: CardRoom, user: str = "maria", name: str = "Lido", **variant: Any) -> HouseRequest:
-    """A house that ``user`` has founded with its first table."""
+    """Return a house that ``user`` has founded with its first table."""
     await open_table(room, user, HouseRequest(name=name), **variant)
     return HouseRequest(id=(await room.housing.of_user(user))[0].id)
 

@@ -142,7 +142,7 @@ class CutOff(MemoryStore):
 
 
 def count_kinds(events: Sequence[Recorded]) -> Counter[tuple[str, str]]:
-    """The number of events by stream and kind."""
+    """Return the number of events by stream and kind."""
     return Counter((one.stream, one.kind) for one in events)
 
 

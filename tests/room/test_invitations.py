@@ -30,7 +30,7 @@ from kitapi_testing.room_people import Guest, StoreAt, fresh_id, is_over, new_ta
 
 
 async def invited_to(room: CardRoom, *seats: str) -> Guest:
-    """The host of a new table by invitation."""
+    """Return the host of a new table by invitation."""
     table, _ = await room.open_table("maria", replace(new_table(*seats, deals=9), entry="invitation"))
     return await Guest(await room.desk(table), "maria").look()
 
@@ -40,7 +40,7 @@ async def say(guest: Guest, command: InvitationCommand) -> None:
 
 
 async def links(host: Guest) -> tuple[str, ...]:
-    """The links that the host sees now."""
+    """Return the links that the host sees now."""
     return (await Guest(host.desk, host.user).look()).state.table.invitations
 
 

@@ -44,7 +44,7 @@ CALLED_NAMES = {"name", "names", "called", "nickname"}
 
 @pytest.fixture
 def hours() -> Iterator[Hours]:
-    """The automaton's pauses, in the test's hands."""
+    """Yield the automaton's pauses, in the test's hands."""
     with stacked_hours() as made:
         yield made
 
@@ -223,7 +223,7 @@ async def test_steps_records_and_books_of_a_forgotten_person_have_no_name_and_th
 
 
 async def written_record(store: EventStore, table: str) -> bytes:
-    """The record of a table."""
+    """Return the record of a table."""
     sat, played = await store.read(streams.table_stream(table)), await store.read(streams.play_stream(table))
     return histories.encode_record(GAMES["caribbean-stud"], sat, played)
 

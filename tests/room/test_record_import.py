@@ -25,7 +25,7 @@ from kitapi_testing.room_people import Guest, StoreAt, options_in, play_first, s
 
 @cache
 def sitting() -> Record:
-    """A record of three deals of a sitting that could continue; one seat has no name."""
+    """Return a record of three deals of a sitting that could continue; one seat has no name."""
     record = play_sitting(
         PREFA, PrefaTerms(variant=PrefaVariant(pass_deals=True)), ("steady",) * 3, seed=4, most_deals=3
     )

@@ -47,12 +47,12 @@ DAYS = 20
 
 
 def later(days: float) -> Callable[[], datetime]:
-    """A clock that is ``days`` days ahead."""
+    """Return a clock that is ``days`` days ahead."""
     return lambda: system_clock() + timedelta(days=days)
 
 
 def one_more(stream: str) -> Append:
-    """An event of another kind at the end of ``stream``."""
+    """Return an event of another kind at the end of ``stream``."""
     return Append(stream=stream, expected=None, events=(streams.encode_event(streams.UpgradeDone()),))
 
 

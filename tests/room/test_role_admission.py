@@ -26,7 +26,7 @@ async def table_of(store: EventStore, *users: str, clock: Clock | None = None) -
 
 
 async def role_events(guest: Guest) -> list[object]:
-    """The events about roles in the table's stream."""
+    """Return the events about roles in the table's stream."""
     recorded = await guest.desk.store.read(table_stream(guest.desk.table_id))
     kinds = RoleTaken | RoleLeft | RoleRequested | RequestClosed
     return [event for event in map(read, recorded) if isinstance(event, kinds)]

@@ -25,7 +25,7 @@ from tests.room.live_evening import Evening, Hours, stacked_hours, view_of
 
 @pytest.fixture
 def hours() -> Iterator[Hours]:
-    """The automaton's pauses, in the test's hands."""
+    """Yield the automaton's pauses, in the test's hands."""
     with stacked_hours() as made:
         yield made
 

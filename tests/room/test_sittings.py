@@ -69,7 +69,7 @@ def terms_for(number: int) -> PrefaTerms:
 
 
 def sitting(terms: PrefaTerms, chance: Random) -> Iterator[Deal]:
-    """The deals of a sitting of bots until the kasa is empty."""
+    """Yield the deals of a sitting of bots until the kasa is empty."""
     steady, random = player_of("steady", "prefa"), player_of("random", "prefa")
     deals = 0
     setup: DealSetup | None = PREFA.begin(terms, chance.randrange(terms.players))
@@ -204,7 +204,7 @@ def test_a_four_handed_sitting_to_the_end_of_the_kasa_is_paid_rule_by_rule(mode:
 
 
 async def played_in(room: CardRoom, terms: PrefaTerms) -> tuple[str, list[tuple[int, ...]]]:
-    """A sitting of bots at a table of ``room``: its name, and the results as shown after every deal."""
+    """Return a sitting of bots at a table of ``room``: its name, and the results as shown after every deal."""
     seats = ("steady",) * terms.players
     request = NewTable(game="prefa", seats=seats, terms=msgspec.Raw(PREFA.codec.write_terms(terms)))
     table, _ = await room.open_table("nobody", request)

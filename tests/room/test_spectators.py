@@ -61,7 +61,7 @@ async def crowd(desk: TableDesk, size: int = CROWD) -> list[Onlooker]:
 
 
 async def next_messages(onlookers: list[Onlooker]) -> list[Any]:
-    """The next message to each, encoded as the socket does."""
+    """Return the next message to each, encoded as the socket does."""
     messages = [await asyncio.wait_for(one.next_message(), 20) for one in onlookers]
     for message in messages:
         assert message.written if isinstance(message, State) else msgspec.json.encode(message)

@@ -43,7 +43,7 @@ CONTROL_ROOM = Role("control_room")
 
 
 def casino(store: EventStore, clock: Clock | None = None, absence: float = LASTING.absence) -> CardRoom:
-    """A room with Caribbean Stud, whose house has five roles; its automaton takes its time."""
+    """Return a room with Caribbean Stud, whose house has five roles; its automaton takes its time."""
     players = BotPlayers(play_first, pace=1, workers=lambda: ThreadPoolExecutor(1))
     times = LASTING._replace(clock=clock or LASTING.clock, absence=absence)
     return CardRoom(store, GAMES, players, toy_bots, times=times)
@@ -52,7 +52,7 @@ def casino(store: EventStore, clock: Clock | None = None, absence: float = LASTI
 async def stud(
     room: CardRoom, *seats: str, user: str = "maria", practice: bool = True, house: HouseRequest | None = None
 ) -> TableDesk:
-    """The desk of a new table of Caribbean Stud; a live one is in a house of its opener."""
+    """Return the desk of a new table of Caribbean Stud; a live one is in a house of its opener."""
     variant = {**msgspec.to_builtins(GAMES["caribbean-stud"].presets["example"]), "practice": practice}
     terms = msgspec.Raw(msgspec.json.encode({"players": len(seats), "variant": variant}))
     house = house or (None if practice else HouseRequest(name="Lido"))
@@ -61,7 +61,7 @@ async def stud(
 
 
 async def role_events(room: CardRoom, desk: TableDesk) -> list[Any]:
-    """The events about roles in the seating stream of a table."""
+    """Return the events about roles in the seating stream of a table."""
     recorded = await room.desks.context.store.read(table_stream(desk.table_id))
     return [event for event in map(read, recorded) if isinstance(event, RoleTaken | RoleLeft)]
 

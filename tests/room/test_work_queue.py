@@ -126,7 +126,7 @@ async def test_what_cannot_be_made_is_tried_again() -> None:
 
 
 async def play_deals(room: CardRoom, deals: int) -> str:
-    """A table with ``deals`` finished deals."""
+    """Return a table with ``deals`` finished deals."""
     maria = await Guest(await open_desk(room, "me", "first", deals=9), "maria").look()
     for number in range(1, deals + 1):
         await maria.contribute()

@@ -8,7 +8,7 @@ from kitapi.solver.plays import beats, legal
 
 @compiled("int64(int64, int64, int64, int64, int64)")
 def count_sequences(a: int, b: int, c: int, mode: int, depth: int) -> int:
-    """The number of legal sequences of cards for the next ``depth`` tricks, ``a`` leading (perft)."""
+    """Return the number of legal sequences of cards for the next ``depth`` tricks, ``a`` leading (perft)."""
     if depth == 0 or a == 0:
         return 1
     ways = 0

@@ -22,7 +22,7 @@ FRAME = 24 + 4096
 
 @pytest.fixture
 def killed_database(tmp_path: Path) -> Path:
-    """A database with one event, and beside it a log of three transactions with one event each."""
+    """Return a database with one event, and beside it a log of three transactions with one event each."""
     path, folder = tmp_path / "open.db", tmp_path / "killed"
     fill(path, events=1)
     folder.mkdir()

@@ -90,7 +90,7 @@ def test_refusals_are_heard_by_their_names_alone() -> None:
 
 @contextmanager
 def fresh_store(kind: str, folder: object) -> Iterator[EventStore]:
-    """An empty store."""
+    """Yield an empty store."""
     if kind == "memory":
         yield MemoryStore()
     elif kind == "sqlite":

@@ -36,7 +36,7 @@ PAYLOADS = "SELECT stream, version, kind, schema, payload FROM events ORDER BY p
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """A database of schema 2 with every name in its events."""
+    """Return a database of schema 2 with every name in its events."""
     return unpack_database(FROZEN, tmp_path)
 
 

@@ -20,7 +20,7 @@ SECOND = Migration(number=4, name="second", sql="CREATE TABLE second (x integer)
 
 @pytest.fixture(scope="module")
 def spoilable() -> str:
-    """A database whose declarations these tests change."""
+    """Return a database whose declarations these tests change."""
     return fresh_database()
 
 

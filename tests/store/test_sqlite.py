@@ -55,7 +55,7 @@ class HeldClock:
 
 @pytest.fixture
 def commits(monkeypatch: pytest.MonkeyPatch) -> list[None]:
-    """A list that gets an element for every writing transaction that any connection commits."""
+    """Return a list that gets an element for every writing transaction that any connection commits."""
     counted: list[None] = []
 
     def count(connection: apsw.Connection) -> None:

@@ -39,7 +39,7 @@ class Step(NamedTuple):
 
 
 def steps_of(howto: str) -> list[Step]:
-    """The blocks of a document that are carried out, in order; ``howto``: its path from the root."""
+    """Return the blocks of a document that are carried out, in order; ``howto``: its path from the root."""
     found = []
     for block in BLOCK.finditer((ROOT / howto).read_text("utf-8")):
         deed = block["deed"].rstrip("=")
@@ -102,7 +102,7 @@ def _needs_node(line: str) -> bool:
 
 
 def _command(line: str) -> list[str]:
-    """The words of a command, with the Python that runs the tests."""
+    """Return the words of a command, with the Python that runs the tests."""
     words = shlex.split(line, comments=True)
     match words:
         case ["python3", "start.py", "test", *rest]:

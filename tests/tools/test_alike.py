@@ -32,7 +32,7 @@ SECOND = FIRST.replace("Whist", "Hearts").replace("WHIST", "HEARTS").replace("st
 
 
 def games(folder: Path) -> tuple[Path, Path]:
-    """Two games that have one module name in common, and another module in one of them."""
+    """Return two games that have one module name in common, and another module in one of them."""
     for name, source in (("whist", FIRST), ("hearts", SECOND)):
         (folder / name / "rules").mkdir(parents=True)
         (folder / name / "rules" / "play.py").write_text(source, encoding="utf-8")

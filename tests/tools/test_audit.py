@@ -10,7 +10,7 @@ from tools.audit import Outcome, audit_javascript, audit_python, report
 
 
 def command(folder: Path, output: str, error: str, status: int) -> tuple[str, str]:
-    """A program with this output and exit status, whatever its arguments are."""
+    """Return a program with this output and exit status, whatever its arguments are."""
     script = folder / "auditor.py"
     script.write_text(
         f"import sys\nsys.stdout.write({output!r})\nsys.stderr.write({error!r})\nsys.exit({status})\n", "utf-8"

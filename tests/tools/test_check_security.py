@@ -10,7 +10,7 @@ REASON = "There are no passwords anywhere in it."
 
 
 def table(*rows: str) -> str:
-    """A table of ``rows`` with all other items of level 1."""
+    """Return a table of ``rows`` with all other items of level 1."""
     named = {row.item for row in rows_in("\n".join(rows))}
     others = [f"| {item} | 1 | something | n/a | {REASON} |" for item in sorted(LEVEL_1 - named)]
     return "\n".join((*rows, *others))

@@ -10,12 +10,12 @@ FIGURES = re.compile(r"^\s*\|[^|]*\b(6|7|8|9|10) \|((?: \d+ \|){5})$", re.MULTIL
 
 
 def started_in(path: str) -> list[str]:
-    """The commands for the start script in a document."""
+    """Return the commands for the start script in a document."""
     return [one.strip() for one in commands_in((ROOT / path).read_text("utf-8")) if "start.py" in one]
 
 
 def values_in(path: str) -> list[tuple[str, str]]:
-    """The value of a trick in each strain, by level."""
+    """Return the value of a trick in each strain, by level."""
     return FIGURES.findall((ROOT / path).read_text("utf-8"))
 
 

@@ -51,7 +51,7 @@ def test_the_registry_gets_one_line_once() -> None:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the tree with the new game."""
+    """Return a copy of the tree with the new game."""
     copied = copy_tree(tmp_path_factory.mktemp("new_game"))
     run_in(copied, "-m", "tools.new_game", "half-a-hundred", "--root", str(copied))
     return copied

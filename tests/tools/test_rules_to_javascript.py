@@ -19,7 +19,7 @@ def test_the_generated_accounts_fit_the_rules() -> None:
 
 
 def translate_f(monkeypatch: pytest.MonkeyPatch, tmp_path: Any, source: str) -> str:
-    """The translation of the function ``f`` in a module of this source."""
+    """Return the translation of the function ``f`` in a module of this source."""
     file = tmp_path / "made_up.py"
     file.write_text(source)
     module = ModuleType("kitapi.made_up")

@@ -119,7 +119,7 @@ def test_sizes_take_turns_with_the_themes() -> None:
 
 
 def jpeg_of(path: Path, width: int, height: int) -> Path:
-    """A file with the headers of a JPEG picture of this size."""
+    """Return a file with the headers of a JPEG picture of this size."""
     other = b"\xff\xe0\x00\x10" + bytes(14)
     frame = b"\xff\xc0\x00\x11\x08" + height.to_bytes(2, "big") + width.to_bytes(2, "big") + bytes(10)
     path.write_bytes(b"\xff\xd8" + other + frame)

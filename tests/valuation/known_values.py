@@ -20,12 +20,12 @@ class Known(msgspec.Struct):
 
 
 def read_known() -> list[Known]:
-    """The lines of the file."""
+    """Return the lines of the file."""
     return [msgspec.json.decode(line, type=Known) for line in PATH.read_bytes().splitlines()]
 
 
 def value_now(request: ValueRequest) -> HandValue:
-    """The value of the same request now."""
+    """Return the value of the same request now."""
     return value_hand(PACKAGES[request.game], request, depth=LITTLE)
 
 

@@ -142,7 +142,7 @@ def test_values_are_those_of_the_rules_for_the_solved_tricks(name: str) -> None:
 
 
 def parts_said(contract: Contract, first: int, second: int) -> tuple[Part, Part]:
-    """The result of the steady player's own answers."""
+    """Return the result of the steady player's own answers."""
     trump = SUITS[contract.strain.trump.index] if contract.strain.trump else 0
     limits = participation.LIMITS[contract.level]
     said: list[Said] = []

@@ -9,5 +9,5 @@ from tests.web.visitors import client_folder
 
 @pytest.fixture
 def page(tmp_path: Path) -> Path:
-    """A folder with a small page."""
+    """Return a folder with a small page."""
     return client_folder(tmp_path / "client")

@@ -59,7 +59,7 @@ VARIANTS: dict[str, dict[str, Any]] = {"prefa": {}, "preferans": {}, "caribbean-
 
 @asynccontextmanager
 async def hall(page: Path, store: EventStore) -> AsyncIterator[tuple[Served, Visitor, Metrics]]:
-    """A room with all games, a visitor, and the metrics."""
+    """Yield a room with all games, a visitor, and the metrics."""
     room = CardRoom(store, GAMES, BotPlayers(play_first, pace=0), lambda _: ("random",), times=LASTING)
     metrics = Metrics()
     operation = operation_of(room, metrics, allowance=10)
@@ -69,7 +69,7 @@ async def hall(page: Path, store: EventStore) -> AsyncIterator[tuple[Served, Vis
 
 
 def opening_request(game: str, players: str, field: str, number: str) -> bytes:
-    """A request that opens a table with ``number`` in ``field``; the number may be too long for an encoder."""
+    """Return a request that opens a table with ``number`` in ``field``; the number may be too long for an encoder."""
     rest = {name: value for name, value in VARIANTS[game].items() if name != field}
     variant = msgspec.json.encode(rest).decode()[:-1] + ("," if rest else "") + f'"{field}":{number}}}'
     terms = f'{{"players":{players},"variant":{variant}}}'
@@ -124,7 +124,7 @@ async def test_a_number_of_any_length_in_an_address_is_no_fault(page: Path) -> N
 
 
 async def store_old_table(store: EventStore, share: int) -> str:
-    """A table as an earlier version stored it, with a share of the kasa beyond today's bounds; its name."""
+    """Return a table as an earlier version stored it, with a share of the kasa beyond today's bounds; its name."""
     table, user = fresh_table_id(), user_of(TOKEN)
     variant = {**msgspec.to_builtins(GAMES["prefa"].presets["rulebook"]), "kasa_share": share}
     terms = msgspec.Raw(msgspec.json.encode({"players": 3, "variant": variant}))

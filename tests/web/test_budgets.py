@@ -18,14 +18,14 @@ from tests.web.visitors import serve_room
 
 
 def unpaid(app: Litestar) -> list[str]:
-    """The routes of ``app`` without a cost, as ``METHOD /path``."""
+    """Return the routes of ``app`` without a cost, as ``METHOD /path``."""
     routes = Routes()
     named = [(method, path) for path, methods in methods_of(app).items() for method in methods]
     return [f"{method} {path}" for method, path in named if routes.cost(method, example(path)) is UNKNOWN]
 
 
 def example(path: str) -> str:
-    """An address of the route that is declared as ``path``."""
+    """Return an address of the route that is declared as ``path``."""
     for kind, value in (("int", "7"), ("str", "x-_"), ("path", "a/b.js")):
         while f":{kind}}}" in path:
             end = path.index(f":{kind}}}")

@@ -33,7 +33,7 @@ IMPORTED = re.compile(r'(?:\bfrom|\bimport|@import)\s*\(?\s*"(\.[^"]+)"')
 
 @pytest.fixture(scope="module")
 def real() -> ClientFiles:
-    """The page's files with the bundle in the repository."""
+    """Return the page's files with the bundle in the repository."""
     return ClientFiles(bundle=read_bundle())
 
 
@@ -175,7 +175,7 @@ def test_every_file_that_the_bundle_names_is_there(real: ClientFiles) -> None:
 
 
 def texts_in(pieces: Iterable[str | int | Piece]) -> Iterator[str | None]:
-    """The texts of what is drawn, also of those that fill a place of another."""
+    """Yield the texts of what is drawn, also of those that fill a place of another."""
     for piece in pieces:
         if isinstance(piece, Piece):
             yield piece.text

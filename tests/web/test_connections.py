@@ -36,7 +36,7 @@ SHORT = Limits(header=0.05, body=0.05, first_frame=0.05)
 
 @asynccontextmanager
 async def serve_with_limits(page: Path, limits: Limits, spectators: int = 500) -> AsyncIterator[Served]:
-    """A room whose server has these limits."""
+    """Yield a room whose server has these limits."""
     room = toy_room(MemoryStore())
     room.desks.limit_spectators(spectators)
     async with serve_room(page, room=room, operation=operation_of(room, capacity=Capacity(limits))) as there:
@@ -45,7 +45,7 @@ async def serve_with_limits(page: Path, limits: Limits, spectators: int = 500) -
 
 @asynccontextmanager
 async def connect(room: Served, sent: bytes = b"") -> AsyncIterator[asyncio.StreamReader]:
-    """A plain connection on which ``sent`` was sent."""
+    """Yield a plain connection on which ``sent`` was sent."""
     reader, writer = await asyncio.open_connection(*room.host.split(":"))
     writer.write(sent)
     try:
@@ -241,7 +241,7 @@ async def test_a_flood_of_frames_is_read_slowly_and_others_are_served_meanwhile(
 
 
 async def refusal(line: Line) -> tuple[dict[str, Any], int]:
-    """The refusal that a visitor receives, and the code with which the socket is closed."""
+    """Return the refusal that a visitor receives, and the code with which the socket is closed."""
     refused = await line.hear()
     with pytest.raises(ConnectionClosed) as closed:
         await line.hear()

@@ -65,7 +65,7 @@ class Clock:
 
 
 def send_cookies(cookies: Cookies, scheme: str = "http", **sent: str) -> tuple[str, list[str]]:
-    """The user of a request with these cookies, and the cookie headers of its answer."""
+    """Return the user of a request with these cookies, and the cookie headers of its answer."""
     answers: list[Any] = []
     users: list[str] = []
 
@@ -88,7 +88,7 @@ def send_cookies(cookies: Cookies, scheme: str = "http", **sent: str) -> tuple[s
 
 
 def value_in(given: str) -> str:
-    """The value in the header that gives a cookie."""
+    """Return the value in the header that gives a cookie."""
     return given.partition("=")[2].partition(";")[0]
 
 

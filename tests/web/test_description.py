@@ -25,7 +25,7 @@ def describe_routes() -> dict[str, Any]:
 
 
 def parts_in(value: Any) -> Iterator[dict[str, Any]]:
-    """Every object in a description."""
+    """Yield every object in a description."""
     if isinstance(value, dict):
         yield value
     for one in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():

@@ -28,7 +28,7 @@ FRAME = b"\x81\x82\0\0\0\0{}"
 
 @pytest.fixture
 def transports(monkeypatch: pytest.MonkeyPatch) -> list[weakref.ref[Any]]:
-    """The transports of all connections that the server has made since."""
+    """Return the transports of all connections that the server has made since."""
     made: list[weakref.ref[Any]] = []
     usual = protocols.limit_reads
 
@@ -67,7 +67,7 @@ async def end_connection(room: Served, sent: bytes, first: bytes, *more: bytes, 
 
 
 async def list_left(transports: list[weakref.ref[Any]]) -> list[str]:
-    """The connections still in memory after all that follows from their end; empty if none are."""
+    """Return the connections still in memory after all that follows from their end; empty if none are."""
     left: list[str] = []
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(TOO_LONG):

@@ -30,7 +30,7 @@ SHELL = (
 
 @pytest.fixture
 def drawn_page(page: Path) -> Path:
-    """The small page with placeholders that the server fills in."""
+    """Return the small page with placeholders that the server fills in."""
     (page / "index.html").write_text(SHELL, encoding="utf-8")
     return page
 
@@ -245,7 +245,7 @@ def test_a_drawing_of_anything_else_is_found(tmp_path: Path, drawn: str, other: 
 
 
 async def press_play(visitor: Visitor, **more: str) -> tuple[int, str]:
-    """The status and the address to which “Play now” leads."""
+    """Return the status and the address to which “Play now” leads."""
     fields = {"game": "toy", "players": "2", "name": "Maria", **more}
     answer = await visitor.browser.post("/play", data=fields)
     return answer.status_code, answer.headers.get("location", "")

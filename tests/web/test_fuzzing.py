@@ -73,7 +73,7 @@ class Place(NamedTuple):
 
 @contextlib.contextmanager
 def serve_place(page: Path) -> Iterator[Place]:
-    """A room with all games and some records, served by another thread."""
+    """Yield a room with all games and some records, served by another thread."""
     here: list[Place] = []
     ready, end = threading.Event(), threading.Event()
 
@@ -99,7 +99,10 @@ def serve_place(page: Path) -> Iterator[Place]:
 
 
 def describe_place(app: Litestar, place: Place) -> dict[str, Any]:
-    """The description of ``app``, with tables and numbers that often exist; types allow only described fields."""
+    """Return the description of ``app``, with tables and numbers that often exist.
+
+    Types allow only described fields.
+    """
     description = copy.deepcopy(openapi(app))
     known = {
         "table_id": {"enum": list(place.tables)},
@@ -125,7 +128,10 @@ def modes_of(operation: Any) -> list[GenerationMode]:
 
 
 def failures_of(description: dict[str, Any], address: str) -> dict[str, str]:
-    """The problems of the answers to generated requests, by method and path; the requests are the same every time."""
+    """Return the problems of the answers to generated requests, by method and path.
+
+    The requests are the same every time.
+    """
     api, found, session = schemathesis.openapi.from_dict(description), dict[str, str](), requests.Session()
     for result in api.get_all_operations():
         operation: Any = result.ok()  # type: ignore[union-attr]

@@ -39,7 +39,7 @@ def test_pages_of_this_host_and_of_allowed_ones_are_our_own(origin: str, host: s
 
 
 def headers_of(scheme: str, cookie: bytes = b"") -> dict[bytes, bytes]:
-    """The headers of an answer."""
+    """Return the headers of an answer."""
     messages: list[Any] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:

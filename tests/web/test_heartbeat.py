@@ -19,7 +19,7 @@ EVERY = Limits().every
 
 
 def with_fast_clock(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
-    """A test with a clock that jumps to the next timer."""
+    """Return a test with a clock that jumps to the next timer."""
 
     def run() -> None:
         with asyncio.Runner(loop_factory=StillTime) as runner:
@@ -30,7 +30,7 @@ def with_fast_clock(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[
 
 
 def queued_for(onlooker: Onlooker) -> list[Any]:
-    """The queued messages for ``onlooker``."""
+    """Return the queued messages for ``onlooker``."""
     return list(onlooker.waiting)
 
 

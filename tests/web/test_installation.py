@@ -17,7 +17,7 @@ NO_VERSION = "0" * 16
 
 @pytest.fixture(scope="module")
 def real() -> ClientFiles:
-    """The page's files as they are released."""
+    """Return the page's files as they are released."""
     return ClientFiles(bundle=read_bundle())
 
 

@@ -18,7 +18,7 @@ from tests.web.visitors import serve_room
 
 
 def samples_of(metrics: Metrics) -> dict[str, float]:
-    """Every sample, by its name and labels."""
+    """Return every sample, by its name and labels."""
     families = text_string_to_metric_families(metrics.text().decode())
     return {
         sample.name + "".join(f" {value}" for _, value in sorted(sample.labels.items())): sample.value

@@ -44,14 +44,14 @@ def plant_noise(folder: Path, name: str) -> ClientFiles:
 
 
 def size_of(files: ClientFiles, *names: str) -> int:
-    """The packed bytes of files of the bundle."""
+    """Return the packed bytes of files of the bundle."""
     assert files.bundle
     found = [files.find(f"{files.bundle.version}/{name}") for name in names]
     return sum(len(one.packed) for one in found if one)
 
 
 def texts_size(files: ClientFiles, lang: str, *parts: str) -> int:
-    """The packed bytes of the texts of parts of the page; English needs none."""
+    """Return the packed bytes of the texts of parts of the page; English needs none."""
     assert files.bundle
     if lang == "en":
         return 0
@@ -60,7 +60,7 @@ def texts_size(files: ClientFiles, lang: str, *parts: str) -> int:
 
 
 async def first_page_size(files: ClientFiles, lang: str) -> int:
-    """The packed bytes of a start page in ``lang``, and of what it loads beside typefaces and pictures."""
+    """Return the packed bytes of a start page in ``lang``, and of what it loads beside typefaces and pictures."""
     assert files.bundle
     async with serve_room(files, room=open_room("memory:", seconds=0)) as room, room.visitor() as maria:
         html = await maria.browser.get("/", headers={"accept-language": lang})
@@ -75,7 +75,7 @@ async def first_page_size(files: ClientFiles, lang: str) -> int:
 
 
 def table_size(files: ClientFiles, lang: str) -> int:
-    """The packed bytes that a Prefa table in ``lang`` loads beside pictures and its own answers."""
+    """Return the packed bytes that a Prefa table in ``lang`` loads beside pictures and its own answers."""
     assert files.bundle
     parts = files.bundle.parts
     code = {*parts["table"], *parts["prefa"]} - {*parts["start"]}

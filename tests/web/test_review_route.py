@@ -60,7 +60,7 @@ def decode_lines(text: bytes) -> list[Any]:
 
 
 async def follow_review(reviews: Reviews, number: int = 1, user: str = "maria", lang: str = "en") -> list[Any]:
-    """All that ``user`` receives of the review of a deal."""
+    """Return all that ``user`` receives of the review of a deal."""
     request = ReviewRequest("table", number, b'{"record":"%d"}' % number)
     return decode_lines(b"".join([line async for line in reviews.follow(request, user, lang)]))
 

@@ -59,7 +59,7 @@ PREFA = {"game": "prefa", "terms": {"players": 3}, "name": "Maria"}
 
 @contextmanager
 def server(tmp_path: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server process and its address."""
+    """Yield a server process and its address."""
     script = tmp_path / "server.py"
     script.write_text(SCRIPT, encoding="utf-8")
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "data"), "HOME": str(tmp_path)}

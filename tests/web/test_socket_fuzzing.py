@@ -63,7 +63,7 @@ class Messages:
         }
 
     def fault_of(self, message: dict[str, Any]) -> str:
-        """The problem; empty if there is none."""
+        """Return the problem; empty if there is none."""
         if message.get("reason") == "server":
             return f"a fault: {message}"
         known = self._by_type.get(message["type"])
@@ -72,7 +72,10 @@ class Messages:
 
 
 def faults_at(place: Place, game: str, description: dict[str, Any]) -> list[str]:
-    """The problems of the answers to generated frames at tables of ``game``; the frames are the same every time."""
+    """Return the problems of the answers to generated frames at tables of ``game``.
+
+    The frames are the same every time.
+    """
     messages, found = Messages(description), list[str]()
 
     @seed(20)

@@ -140,7 +140,7 @@ class Line:
         return message
 
     async def hear_any(self) -> Message:
-        """The next message."""
+        """Return the next message."""
         async with asyncio.timeout(TOO_LONG):
             message: Message = msgspec.json.decode(await self.socket.recv())
         return message

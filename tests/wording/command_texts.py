@@ -66,7 +66,7 @@ def _in_code() -> Iterator[tuple[str, str]]:
 
 
 def _texts_raised(path: Path) -> Iterator[str]:
-    """The English of every ``Text`` in a module; rich has a class of that name too, and no text of its own."""
+    """Yield the English of every ``Text`` in a module; rich has a class of that name too, and no text of its own."""
     if "kitapi.texts" not in (source := path.read_text()):
         return
     for call in ast.walk(ast.parse(source)):

@@ -33,7 +33,7 @@ class Site(NamedTuple):
 
 
 def illegal_actions() -> Iterator[Site]:
-    """Every ``IllegalAction(clause, **facts)`` outside the kernel and the wording, which only reports them."""
+    """Yield every ``IllegalAction(clause, **facts)`` outside the kernel and the wording, which only reports them."""
     for path, module in modules_that_call(SOURCE, "IllegalAction", *VALUES):
         if {"kernel", "wording"} & set(path.parts) or path in VALUES.values():
             continue
@@ -47,7 +47,7 @@ def illegal_actions() -> Iterator[Site]:
 
 
 def modules_that_call(folder: Path, *names: str) -> Iterator[tuple[Path, ast.Module]]:
-    """The modules below ``folder`` whose text calls one of ``names``; only these are parsed."""
+    """Yield the modules below ``folder`` whose text calls one of ``names``; only these are parsed."""
     called = re.compile(rf"\b(?:{'|'.join(names)})\(")
     for path in sorted(folder.rglob("*.py")):
         if called.search(text := path.read_text("utf-8")):
@@ -55,7 +55,7 @@ def modules_that_call(folder: Path, *names: str) -> Iterator[tuple[Path, ast.Mod
 
 
 def _refusals_of(call: ast.Call, source: Path, module: ast.Module, place: str) -> Iterator[Site]:
-    """The refusals of the value that ``call`` in ``module`` creates; the code of its class is in ``source``."""
+    """Yield the refusals of the value that ``call`` in ``module`` creates; the code of its class is in ``source``."""
     for refusal in calls_of(ast.parse(source.read_text()), "IllegalAction"):
         for clause in _texts(_value_given(call, refusal.args[0], module), module, place):
             yield Site(place, clause, _facts(refusal))
@@ -81,13 +81,13 @@ def _facts(call: ast.Call) -> frozenset[str]:
 
 
 def calls_of(tree: ast.AST, name: str) -> Iterator[ast.Call]:
-    """Every call of ``name`` in ``tree``."""
+    """Yield every call of ``name`` in ``tree``."""
     yield from (call for call in _calls(tree) if call.func.id == name)  # type: ignore[attr-defined]
 
 
 @lru_cache(maxsize=1)
 def _calls(tree: ast.AST) -> tuple[ast.Call, ...]:
-    """Every call of something by its name; kept, because the same module is searched for several names."""
+    """Return every call of something by its name; kept, because the same module is searched for several names."""
     return tuple(node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name))
 
 

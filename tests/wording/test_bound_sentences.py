@@ -22,7 +22,7 @@ NAMED = re.compile(r'(?:case |clauses?: |clause=)"([A-Z]+(?:-[A-Z]+)*-\d+)"')
 
 @cache
 def clauses() -> frozenset[str]:
-    """Every rule of the rulebooks."""
+    """Return every rule of the rulebooks."""
     return frozenset(clauses_in(RULEBOOKS))
 
 

@@ -65,7 +65,10 @@ def start_browser(program: Path) -> "Browser":
 
 @pytest.fixture(scope="module")
 def browser() -> "Iterator[Browser]":
-    """The browser; at the end of a module all contexts are closed, and the next module starts with new visitors."""
+    """Yield the browser.
+
+    At the end of a module all contexts are closed, and the next module starts with new visitors.
+    """
     program = find_browser()
     if program is None:
         pytest.skip(NO_BROWSER)
@@ -125,13 +128,13 @@ SERVED = ("kitapi", "serve", "--port", "0", *SWIFT, "--database")
 
 @pytest.fixture(scope="session")
 def card_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a room whose bots act without long pauses."""
+    """Yield the address of a room whose bots act without long pauses."""
     with serve_module(*SERVED, database_in(tmp_path_factory.mktemp("room"))) as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def modules_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a room that serves the page's source modules, for tests that import some of them."""
+    """Yield the address of a room that serves the page's source modules, for tests that import some of them."""
     with serve_module(*SERVED, database_in(tmp_path_factory.mktemp("modules")), "--modules") as address:
         yield address

@@ -100,7 +100,7 @@ class Relay:
 
 @contextmanager
 def relay_to(address: str) -> Iterator[Relay]:
-    """A relay to the server at ``address``."""
+    """Yield a relay to the server at ``address``."""
     relay = Relay(int(address.rstrip("/").rpartition(":")[2]))
     try:
         yield relay

@@ -86,7 +86,7 @@ def visit(
     known: StorageState | None = None,
     unlike: str = "",
 ) -> Iterator[Page]:
-    """A visitor's page, which must log no warning or error on the console.
+    """Yield a visitor's page, which must log no warning or error on the console.
 
     ``known``: the browser's storage from an earlier visit; without it, the visitor comes for the first time.
     ``unlike``: words of the browser's own messages about error responses that the visit causes.

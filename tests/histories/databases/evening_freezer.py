@@ -63,7 +63,7 @@ Decks = Callable[..., Sequence[Card]]
 
 
 def token_of(name: str) -> str:
-    """The token in the cookie of the visitor ``name``."""
+    """Return the token in the cookie of the visitor ``name``."""
     return name.ljust(43, "_")
 
 

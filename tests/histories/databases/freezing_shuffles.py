@@ -52,7 +52,7 @@ async def half_shuffled(evening: Evening, game: str) -> Guest:
 
 
 async def wait_for_share(guest: Guest, kind: str) -> dict[str, Any]:
-    """The pledge (``seal``) or the contribution (``nonce``) that the table waits for from ``guest``."""
+    """Return the pledge (``seal``) or the contribution (``nonce``) that the table waits for from ``guest``."""
     while (pending := pending_share(options_in(guest.state))) is None or pending["kind"] != kind:
         await guest.hear()
     return pending

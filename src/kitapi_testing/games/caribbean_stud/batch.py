@@ -210,7 +210,7 @@ def rich_orders(rng: np.random.Generator, rows: int, deck: int) -> Integers:
 
 
 def rich_hand(rng: np.random.Generator, before: Sequence[int]) -> list[int]:
-    """Five cards of one of those combinations."""
+    """Return five cards of one of those combinations."""
     rank, other = rng.choice(RANKS, 2, replace=False).tolist()
     suits = rng.permutation(4).tolist()
     match int(rng.integers(6)):

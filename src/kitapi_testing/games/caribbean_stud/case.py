@@ -283,7 +283,7 @@ class CaribbeanStudCase:
         assert (new.balances, new.results) == (over.balances, over.results)
 
     def cards_seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
-        """The upcard, the bank's cards once shown, own cards from “Prego” on, the exchanged one, and turned hands."""
+        """Return the upcard, the bank's shown cards, own cards from “Prego” on, exchanged cards, and turned hands."""
         cards: set[Card] = set()
         own: tuple[Card, ...] = ()
         for event in events:

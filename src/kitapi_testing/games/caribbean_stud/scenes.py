@@ -85,7 +85,7 @@ FLUSHES = "As 9s 7s 6s 5s 3c 6d Th Qc Kh Ad Kd 2h 4c 8h"
 
 
 def two_shifts() -> Scene:
-    """Two hands, the table closed five chips short, and opened again for a third."""
+    """Return the scene of two hands, the table closed five chips short, and opened again for a third."""
     scene = Scene()
     scene.until(Phase.OVER, hands=NOTHING)
     scene.open()

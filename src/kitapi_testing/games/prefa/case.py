@@ -91,7 +91,7 @@ _ACTIONS: tuple[Any, ...] = (
 
 
 def any_but_seldom_late_solo(state: PrefaState, actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
-    """One of ``options``, equally likely; but after the discard mostly a contract, so that deals are played."""
+    """Return one of ``options``, equally likely; but after the discard mostly a contract, so that deals are played."""
     return options[0] if isinstance(state, Naming) and rng.random() < 0.8 else any_option(state, actor, options, rng)
 
 

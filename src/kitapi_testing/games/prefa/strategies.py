@@ -58,7 +58,7 @@ def _tricks(draw: st.DrawFn, contract: Contract, parts: tuple[Part, Part]) -> tu
 def contract_facts(
     draw: st.DrawFn, players: int | None = None, parts: Sequence[tuple[Part, Part]] | None = None
 ) -> ContractFacts:
-    """A deal with a contract; ``players`` and ``parts`` narrow it."""
+    """Return a deal with a contract; ``players`` and ``parts`` narrow it."""
     seats = players or draw(st.integers(3, 4))
     dealer = draw(st.integers(0, seats - 1))
     active = [Seat((dealer + step) % seats) for step in (1, 2, 3)]

@@ -55,7 +55,7 @@ class Temper(NamedTuple):
 
 
 def any_temper(rng: random.Random) -> Temper:
-    """A temper, drawn afresh for each deal."""
+    """Return a temper, drawn afresh for each deal."""
     return Temper(
         climb=rng.choice((-1, 0, 0, 2, 4, rng.randrange(25), rng.randrange(25), 24)),
         strong=rng.randrange(3),
@@ -85,7 +85,7 @@ def play_with_temper(rng: random.Random) -> tuple[Choice, Order]:
 
 
 def choose_by_temper(temper: Temper, state: Any, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
-    """One of ``options``, chosen by the temper."""
+    """Return one of ``options``, chosen by the temper."""
     match state:
         case Bidding():
             return _call(temper, state, seat, options, rng)
@@ -137,7 +137,7 @@ def _contract(temper: Temper, state: Naming, seat: Seat, form: Form, rng: random
 
 
 def _card(temper: Temper, state: Playing, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
-    """A claim if one may be made and is wanted; else high, low or any card."""
+    """Return a claim if one may be made and is wanted; else high, low or any card."""
     if Claim() in options and rng.random() < temper.claim * (0.1 if size(state.hands[seat]) > 6 else 0.6):
         return Claim()
     cards = [option for option in options if isinstance(option, PlayCard)]

@@ -65,7 +65,7 @@ def facts_in(line: Line) -> tuple[GameFacts, PreferansVariant]:
 
 
 def void(ending: str, players: int = 3, refas: bool = False, passed_over: tuple[Seat, ...] = ()) -> VoidFacts:
-    """A deal without a game."""
+    """Return a deal without a game."""
     return VoidFacts(players=players, ending=Ending(ending), refas=refas, passed_over=passed_over)
 
 

@@ -114,7 +114,7 @@ def play_with_temper(rng: random.Random) -> tuple[Choice, Order]:
 
 
 def choose_by_temper(temper: Temper, state: Any, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
-    """One of ``options``, chosen by the temper."""
+    """Return one of ``options``, chosen by the temper."""
     match state:
         case Bidding():
             return _call(temper, state, seat, options, rng)
