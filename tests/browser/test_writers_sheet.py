@@ -131,3 +131,63 @@ def test_two_phones_that_were_apart_lose_nothing(browser: Browser, card_room: st
         conflict.get_by_role("button", name="Both are right").click()
         expect(conflict).to_have_count(0)
         expect(page.locator(".line-list > ol > li")).to_have_count(3)
+
+
+def share_with_room(page: Page) -> tuple[str, str]:
+    """Share the sheet with the room; returns the links to write and to watch."""
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.get_by_role("button", name="Share with this room").click()
+    links = [page.get_by_label(f"Link for those who {what}").input_value() for what in ("write", "watch")]
+    page.keyboard.press("Escape")
+    return links[0], links[1]
+
+
+def amend_tricks(page: Page, first: int, second: int) -> None:
+    """Correct how many tricks the defenders took in the oldest deal."""
+    page.locator(".line-head").last.click()
+    page.get_by_role("button", name="Correct", exact=True).click()
+    form = DealTaps(page)
+    form.form.locator(".answered").last.click()
+    form.tap_tricks(first, second)
+    form.form.locator(".ready .big").click()
+
+
+def test_two_phones_and_a_room_lose_nothing_when_they_are_parted(browser: Browser, card_room: str) -> None:
+    """Both write after the same deal and correct the same deal without a connection; a third person watches."""
+    with writer(browser, card_room) as one, writer(browser, card_room) as other, writer(browser, card_room) as third:
+        page, there, watcher = one.new_page(), other.new_page(), third.new_page()
+        page.goto("/paper")
+        begin_sheet(page)
+        DealTaps(page).write(SITTING[0])
+        link, watching = share_with_room(page)
+        there.goto(link)
+        watcher.goto(watching)
+        for each in (page, there):
+            expect(each.locator(".shared-line")).to_contain_text("Shared · up to date")
+            expect(each.locator(".line-list > ol > li")).to_have_count(1)
+            each.context.set_offline(True)
+        DealTaps(page).write(SITTING[1])
+        DealTaps(there).write(SITTING[2])
+        amend_tricks(page, 2, 1)
+        amend_tricks(there, 1, 2)
+        for each in (page, there):
+            expect(each.locator(".shared-line")).to_contain_text("Not connected: 2 changes wait")
+            each.context.set_offline(False)
+        for each in (page, there):
+            expect(each.locator(".line-list > ol > li")).to_have_count(3)
+            expect(each.locator(".conflicts li")).to_have_count(2)
+        expect(watcher.locator(".conflicts li")).to_have_count(2)
+        expect(watcher.locator("main button", has_text="right")).to_have_count(0)
+        page.get_by_role("button", name="Both are right").click()
+        expect(page.locator(".conflicts li")).to_have_count(1)
+        page.get_by_role("button", name="Only the second is right").click()
+        for each in (page, there, watcher):
+            expect(each.locator(".conflicts li")).to_have_count(0)
+        expect(there.locator(".shared-line")).to_contain_text("Another device has written on this sheet.")
+        assert page.locator(".line-head").all_inner_texts() == there.locator(".line-head").all_inner_texts()
+        assert figures(page) == figures(there) == figures(watcher)
+        page.get_by_role("button", name="Share", exact=True).click()
+        page.get_by_role("button", name="Stop sharing").click()
+        for each in (there, watcher):
+            expect(each.locator(".trouble")).to_be_visible()
+        expect(there.locator(".line-list > ol > li")).to_have_count(3)

@@ -9,6 +9,8 @@ import pytest
 
 from kitapi.registry import names_with, sitting_of
 from kitapi.room.shared_sheets.requests import MOST_AT_ONCE
+from kitapi.web.bundles import read_bundle
+from kitapi.web.paper_page import WORDS
 from kitapi.web.shared_sheets import EXCHANGE_LIMIT
 from tests.web.visitors import Visitor, serve_room
 
@@ -25,6 +27,13 @@ PASSED = {
     "after": None,
     "line": {"kind": "deal", "passed": True},
 }
+
+
+def test_every_game_whose_sheets_the_page_keeps_can_share_them() -> None:
+    files = read_bundle()
+    assert {game for game in names_with("paper") if f"{game}{WORDS}" in files.parts} == {
+        game for game in names_with("paper") if sitting_of(game)
+    }
 
 
 async def share(visitor: Visitor) -> dict[str, str]:

@@ -25,7 +25,7 @@ OF_GAME = ("", "-accounts", WORDS, "-house-rules")
 
 @route("/paper", http_method=READ_ONLY)
 async def paper_page(request: AnyRequest, state: State) -> Response[bytes]:
-    """The page of a writer's sheets; they are kept in the browser, none of them is sent here."""
+    """The page of a writer's sheets; they stay in the browser unless the writer shares them with the room."""
     look = stored_look(request, prerendered_pages().start)
     return page_answer(request, look, WRITER, lambda: _content(state.files))
 

@@ -1,5 +1,7 @@
 """The paper scorer of Preferans."""
 
+import msgspec
+
 from kitapi.games.preferans.paper.scoring import score_line
 from kitapi.lines.answers import Shown
 from kitapi.lines.paper import PaperScorer
@@ -11,8 +13,15 @@ def _load_sheet() -> Shown:
     return show_score
 
 
+def _load_sitting() -> type[msgspec.Struct]:
+    from kitapi.games.preferans.paper.document import PaperSitting
+
+    return PaperSitting
+
+
 PAPER = PaperScorer(
     about="Score Slovak Preferans: what a deal does to head sums and side sums, and how everybody stands after it.",
     score=score_line,
     shown=_load_sheet,
+    sitting=_load_sitting,
 )

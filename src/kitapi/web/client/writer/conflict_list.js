@@ -10,8 +10,8 @@ import { conflictsIn } from "./changes.js";
  *
  * @param {{
  *   changes: readonly Change[], head: import("../written.js").Head, nameOf: (seat: number) => string,
- *   onDecide: (deeds: readonly Deed[]) => void,
- * }} props `onDecide`: is given the changes that carry out a decision
+ *   onDecide?: (deeds: readonly Deed[]) => void,
+ * }} props `onDecide`: is given the changes that carry out a decision; without it nothing can be decided
  */
 export function ConflictList({ changes, head, nameOf, onDecide }) {
   const conflicts = conflictsIn(changes);
@@ -23,8 +23,8 @@ export function ConflictList({ changes, head, nameOf, onDecide }) {
     <h2>${t("Written on two devices")}</h2>
     <ul>${conflicts.map(([one, other]) => html`<li key=${`${one.id} ${other.id}`}>
       <p>${wordsOf(one)}</p><p>${wordsOf(other)}</p>
-      <p class="line-tools">${waysOf(one, other).map(({ label, deeds }) => html`<button type="button" key=${label}
-        class="plain" onClick=${() => onDecide(deeds)}>${label}</button>`)}</p>
+      ${onDecide && html`<p class="line-tools">${waysOf(one, other).map(({ label, deeds }) => html`<button
+        type="button" key=${label} class="plain" onClick=${() => onDecide(deeds)}>${label}</button>`)}</p>`}
     </li>`)}</ul>
   </section>`;
 }

@@ -14,11 +14,12 @@ import { randomHex } from "../net/random.js";
  *
  * `list`: all sheets, the newest first. `read`: null where there is no such sheet. `begin`: keeps a sheet with the
  * changes it has, and joins them to those already kept. `append`: adds a change to a sheet; rejects with a
- * `ConstraintError` where another window of this browser has written one of that number. `archive`: puts a sheet away,
- * or takes it out again.
+ * `ConstraintError` where another window of this browser has written one of that number. `join`: adds those of the
+ * changes that a sheet lacks. `archive`: puts a sheet away, or takes it out again.
  * @typedef {{
  *   list: () => Promise<Shelved[]>, read: (id: string) => Promise<Kept | null>, begin: (sheet: Kept) => Promise<void>,
  *   append: (id: string, change: Change) => Promise<void>,
+ *   join: (id: string, changes: readonly Change[]) => Promise<void>,
  *   archive: (id: string, archived: boolean) => Promise<void>, close: () => void,
  * }} Shelf
  */
@@ -29,7 +30,7 @@ const HEADS = "heads";
 const CHANGES = "changes";
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-const resultOf = (request) => new Promise((resolve, reject) => {
+export const resultOf = (request) => new Promise((resolve, reject) => {
   request.onsuccess = () => resolve(request.result);
   request.onerror = () => reject(request.error ?? new Error("the browser's database failed"));
 });
@@ -57,6 +58,19 @@ const write = (database, work) => new Promise((resolve, reject) => {
   work({ heads: transaction.objectStore(HEADS), changes: transaction.objectStore(CHANGES) });
 });
 
+/**
+ * Adds the changes that are not kept; one that is kept is never replaced.
+ * @param {IDBObjectStore} store
+ * @param {string} sheet
+ * @param {readonly Change[]} changes
+ */
+function addMissing(store, sheet, changes) {
+  for (const change of changes) {
+    const known = store.count([sheet, change.id]);
+    known.onsuccess = () => { if (!known.result) store.add({ sheet, ...change }); };
+  }
+}
+
 /** @param {any} kept @param {string} field that only the database needs @returns {any} */
 const without = (kept, field) => Object.fromEntries(Object.entries(kept).filter(([name]) => name !== field));
 
@@ -74,9 +88,10 @@ export async function openShelf(factory = indexedDB) {
     },
     begin: ({ head, changes }) => write(database, ({ heads, changes: store }) => {
       heads.put({ ...head, archived: false });
-      for (const change of changes) store.put({ sheet: head.id, ...change });
+      addMissing(store, head.id, changes);
     }),
     append: (id, change) => write(database, ({ changes: store }) => { store.add({ sheet: id, ...change }); }),
+    join: (id, changes) => write(database, ({ changes: store }) => addMissing(store, id, changes)),
     archive: async (id, archived) => {
       const head = await resultOf(reading(HEADS).get(id));
       if (head) await write(database, ({ heads }) => { heads.put({ ...head, archived }); });

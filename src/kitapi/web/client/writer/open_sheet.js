@@ -1,102 +1,52 @@
 /** One sheet: the deal to be written, the sheet as it stands, its lines, and the ways to share it. */
-import { setDeck } from "../cards/deck.js";
-import { coverOf, drawingOf, isDrawn, loadDrawing } from "../covers.js";
-import { MissingPart } from "../lazy_part.js";
 import { NoSuchPage } from "../kit/nothing_here.js";
-import { html, useEffect, useMemo, useState } from "../ui.js";
+import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
-import { seatsFrom } from "../table/seating.js";
-import { linesOf, namesOf } from "./changes.js";
+import { namesOf } from "./changes.js";
 import { ChangeForm } from "./change_form.js";
 import { ConflictList } from "./conflict_list.js";
 import { DealForm } from "./deal_form.js";
+import { accountsOf, paperOf, sittingOf, SheetPapers, useDrawnSheet, WithParts } from "./drawn_sheet.js";
 import { LineList } from "./line_list.js";
 import { NamesForm } from "./names_form.js";
-import { ResultPlot } from "./result_plot.js";
-import { SettleUp } from "./settle_up.js";
 import { ShareWays } from "./share_ways.js";
+import { SharedLine } from "./shared_line.js";
+import { useShare } from "./use_share.js";
 import { useSheet } from "./use_sheet.js";
 
 /**
  * @typedef {import("../written.js").Kept} Kept
  * @typedef {import("../written.js").LineState} LineState
- * @typedef {import("../written.js").Accounts} Accounts
  * @typedef {import("./use_sheet.js").OpenSheet} OpenSheet
- * @typedef {import("../protocol.js").TableView} TableView
  */
 
 /** @param {{ id: string }} props */
 export function OpenedSheet({ id }) {
   const open = useSheet(id);
   const { sheet } = open;
-  const game = sheet?.head.game ?? "";
-  const paper = isDrawn(game) ? coverOf(game).paper : undefined;
-  useEffect(() => {
-    if (!paper) return;
-    setDeck(coverOf(game).deck);
-    void Promise.allSettled([loadDrawing(game), paper.accounts.load(), paper.words.load()]);
-  }, [game]);
-  if (sheet === null || (sheet && !paper)) return html`<${NoSuchPage} />`;
+  if (sheet === null) return html`<${NoSuchPage} />`;
   if (sheet === undefined && open.failed) {
     return html`<main class="writer-desk"><p class="trouble" role="alert">
       ${t("The sheets of this browser cannot be read.")}</p></main>`;
   }
-  if (!sheet || !paper) return null;
-  const parts = [coverOf(game).drawing, paper.accounts, paper.words];
-  if (parts.some(({ failed }) => failed.value)) return html`<${MissingPart} />`;
-  if (parts.some(({ loaded }) => !loaded.value)) return null;
-  return html`<${Desk} open=${open} sheet=${sheet} />`;
+  return sheet && html`<${WithParts} game=${sheet.head.game}><${Desk} open=${open} sheet=${sheet} /></${WithParts}>`;
 }
-
-/**
- * The sheet as the page of a table shows it: people at the seats, the writer at the bottom.
- * @param {Kept} sheet
- * @param {number} deals
- * @returns {TableView}
- */
-const tableOf = ({ head, changes }, deals) => /** @type {any} */ ({
-  id: "", game: head.game, me: null, sheet: deals,
-  seats: namesOf(changes, head.players).map((name, seat) => ({ kind: "person", seat, name })),
-});
-
-/**
- * What the game computes the accounts from.
- * @param {Kept["head"]} head
- * @param {readonly LineState[]} lines
- * @returns {import("../written.js").Sitting}
- */
-const sittingOf = ({ game, players, first_dealer, variant }, lines) => ({
-  game, players, first_dealer, variant, lines: lines.filter(({ struck }) => !struck).map(({ line }) => line),
-});
 
 /** @param {{ open: OpenSheet, sheet: Kept }} props */
 function Desk({ open, sheet }) {
-  const { head, changes } = sheet;
-  const paper = paperOf(head.game);
-  const lines = useMemo(() => linesOf(changes), [changes]);
-  const written = useMemo(() => accountsOf(paper).write_sitting(sittingOf(head, lines)), [lines]);
-  const table = tableOf(sheet, written.page.deals.length);
-  const nameOf = (/** @type {number} */ seat) => table.seats[seat]?.name ?? "";
-  const { Sheet } = drawingOf(head.game);
-  const around = seatsFrom(0, head.players, paper.clockwise(head.variant));
+  const drawn = useDrawnSheet(sheet);
+  const { lines, written, table, nameOf } = drawn;
+  const sharing = useShare(sheet.head.id, sheet);
   return html`<main class="writer-desk with-sheet">
     ${open.failed && html`<p class="trouble" role="alert">
       ${t("The last change could not be kept: this browser’s storage is full or switched off.")}</p>`}
+    <${SharedLine} sharing=${sharing} />
     <${WritingDesk} open=${open} sheet=${sheet} lines=${lines} written=${written} nameOf=${nameOf} />
-    <div class="standing">
-      <${Sheet} sheet=${written.page} table=${table} view=${{ around }} />
-      <${ResultPlot} deals=${written.page.deals} nameOf=${nameOf} />
-      <${SettleUp} results=${written.page.results} nameOf=${nameOf} />
-      <${ShareWays} sheet=${sheet} table=${table} results=${written.page.results} />
-    </div>
+    <${SheetPapers} drawn=${drawn}>
+      <${ShareWays} sheet=${sheet} table=${table} results=${written.page.results} sharing=${sharing} />
+    </${SheetPapers}>
   </main>`;
 }
-
-/** @param {string} game @returns {import("../drawing.js").PaperGame} */
-const paperOf = (game) => /** @type {import("../drawing.js").PaperGame} */ (coverOf(game).paper);
-
-/** @param {import("../drawing.js").PaperGame} paper whose parts are loaded @returns {Accounts} */
-const accountsOf = (paper) => /** @type {Accounts} */ (paper.accounts.loaded.value);
 
 /**
  * The deal to be written or corrected, and the lines that there are.

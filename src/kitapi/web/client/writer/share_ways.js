@@ -2,14 +2,12 @@
 import { DialogButton } from "../kit/dialog_button.js";
 import { ShareLink } from "../kit/share_link.js";
 import { LazyPart, MissingLine } from "../lazy_part.js";
-import { part } from "../parts.js";
 import { ResultPicture } from "../table/result_picture.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
+import { QR, ShareWithRoom } from "./share_with_room.js";
 import { sheetFile } from "./sheet_file.js";
 import { packSheet } from "./sheet_link.js";
-
-const QR = part("qr", () => import("../kit/qr_picture.js").then((picture) => picture.QrPicture));
 
 /**
  * The longest link that is drawn as a QR code on a screen, in characters: the camera of another phone reads codes of
@@ -18,22 +16,24 @@ const QR = part("qr", () => import("../kit/qr_picture.js").then((picture) => pic
 const LONGEST_CODE = 1700;
 
 /**
- * @param {{ sheet: import("../written.js").Kept, table: import("../protocol.js").TableView, results: readonly number[]
- * }}   props
+ * @param {{
+ *   sheet: import("../written.js").Kept, table: import("../protocol.js").TableView, results: readonly number[],
+ *   sharing: import("./use_share.js").Sharing,
+ * }} props
  */
-export function ShareWays({ sheet, table, results }) {
+export function ShareWays(props) {
   const [open, setOpen] = useState(false);
   return html`<p class="keeping sheet-sharing">
     <${DialogButton} look="plain" label=${t("Share")} title=${t("Share the sheet")} onOpen=${() => setOpen(true)}
       onClose=${() => setOpen(false)}>
-      ${open && html`<${Ways} sheet=${sheet} table=${table} results=${results} />`}
+      ${open && html`<${Ways} ...${props} />`}
     </${DialogButton}>
     <button type="button" class="plain" onClick=${() => print()}>${t("Print the sheet")}</button>
   </p>`;
 }
 
 /** @param {Parameters<typeof ShareWays>[0]} props */
-function Ways({ sheet, table, results }) {
+function Ways({ sheet, table, results, sharing }) {
   const [link, setLink] = useState("");
   const [file, setFile] = useState("");
   useEffect(() => {
@@ -43,6 +43,7 @@ function Ways({ sheet, table, results }) {
     return () => URL.revokeObjectURL(made);
   }, []);
   return html`
+    <${ShareWithRoom} sharing=${sharing} />
     ${link && html`<p class="quiet">${t("The link holds the whole sheet; it is sent to no server.")}</p>
       <${ShareLink} label=${t("Link to this sheet")} address=${link} />
       ${link.length <= LONGEST_CODE

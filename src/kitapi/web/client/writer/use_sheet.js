@@ -29,6 +29,14 @@ export function theShelf() {
 
 const NEWS = "BroadcastChannel" in globalThis ? new BroadcastChannel("kitapi-sheets") : null;
 
+const heard = new Set(/** @type {((id: string) => void)[]} */ ([]));
+
+/** Has all windows of this browser read the sheet `id` again, which has more changes. @param {string} id */
+export function announceNews(id) {
+  NEWS?.postMessage(id);
+  for (const hear of heard) hear(id);
+}
+
 /**
  * Keeps a change of the sheet `id`, and returns the sheet with it.
  * @param {string} id
@@ -57,10 +65,15 @@ export function useSheet(id) {
   const [failed, setFailed] = useState(false);
   const read = () => theShelf().then((sheets) => sheets.read(id)).then(setSheet, () => setFailed(true));
   useEffect(() => {
-    const onNews = (/** @type {MessageEvent} */ { data }) => { if (data === id) void read(); };
+    const hear = (/** @type {string} */ changed) => { if (changed === id) void read(); };
+    const onNews = (/** @type {MessageEvent} */ { data }) => hear(data);
     void read();
     NEWS?.addEventListener("message", onNews);
-    return () => NEWS?.removeEventListener("message", onNews);
+    heard.add(hear);
+    return () => {
+      NEWS?.removeEventListener("message", onNews);
+      heard.delete(hear);
+    };
   }, [id]);
   const change = async (/** @type {Deed} */ deed) => {
     const kept = await keepChange(id, deed).catch(() => null);

@@ -6,6 +6,8 @@ import { t } from "../words/translation.js";
 import { keepForGood } from "./kept_sheets.js";
 import { NewSheet } from "./new_sheet.js";
 import { OpenedSheet } from "./open_sheet.js";
+import { roomIn } from "./room_requests.js";
+import { RoomSheet } from "./room_sheet.js";
 import { unpackSheet } from "./sheet_link.js";
 import { SheetList } from "./sheet_list.js";
 import { theShelf } from "./use_sheet.js";
@@ -18,6 +20,7 @@ export const sheetAddress = (id) => `/paper?sheet=${id}`;
 /** @param {{ query: string }} props */
 export function WriterPage({ query }) {
   const id = new URLSearchParams(query).get("sheet");
+  const hash = useHash();
   return html`<div class="writer">
     <header class="top-bar">
       <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}>
@@ -25,8 +28,27 @@ export function WriterPage({ query }) {
       <h1>${id ? html`<a href="/paper">${t("Sheets")}</a>` : t("The writer’s sheet")}</h1>
       <div class="tools"><${SettingsButton} /></div>
     </header>
-    ${id ? html`<${OpenedSheet} key=${id} id=${id} />` : html`<${Desk} />`}
+    ${id ? html`<${OpenedSheet} key=${id} id=${id} />` : html`<${Entry} key=${hash} hash=${hash} />`}
   </div>`;
+}
+
+/** The part of the address after #, which changes when a link is opened in a window that shows this page. */
+function useHash() {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const onChange = () => setHash(location.hash);
+    addEventListener("hashchange", onChange);
+    return () => removeEventListener("hashchange", onChange);
+  }, []);
+  return hash;
+}
+
+/** The desk, or the sheet of a link to the room. @param {{ hash: string }} props */
+function Entry({ hash }) {
+  const opened = roomIn(hash);
+  return opened
+    ? html`<${RoomSheet} opened=${opened} onKept=${(/** @type {string} */ id) => replaceAddress(sheetAddress(id))} />`
+    : html`<${Desk} />`;
 }
 
 function Desk() {
