@@ -22,7 +22,7 @@ class Draw:
             self._state = _mix_word((self._state + _GAMMA) & _WORD) ^ (seed & _WORD)
 
     def below(self, count: int) -> int:
-        """A number from 0 to ``count`` - 1, all with equal probability."""
+        """Draw a number from 0 to ``count`` - 1, all with equal probability."""
         fair = _WORD + 1 - (_WORD + 1) % count
         while True:
             self._state = (self._state + _GAMMA) & _WORD
@@ -30,24 +30,24 @@ class Draw:
                 return drawn % count
 
     def between(self, lowest: int, highest: int) -> int:
-        """A number from ``lowest`` to ``highest``."""
+        """Draw a number from ``lowest`` to ``highest``."""
         return lowest + self.below(highest - lowest + 1)
 
     def chance(self, good: int, of: int) -> bool:
-        """True with a probability of ``good`` in ``of``."""
+        """Draw True with a probability of ``good`` in ``of``, otherwise False."""
         return self.below(of) < good
 
     def one_of(self, things: Sequence[ThingT]) -> ThingT:
-        """One of ``things``."""
+        """Draw one of ``things``."""
         return things[self.below(len(things))]
 
     def some_of(self, things: Sequence[ThingT], count: int) -> list[ThingT]:
-        """``count`` of ``things``, in the order drawn."""
+        """Draw ``count`` of ``things``; they are returned in the order drawn."""
         left = list(things)
         return [left.pop(self.below(len(left))) for _ in range(count)]
 
     def shuffle(self, things: Sequence[ThingT]) -> list[ThingT]:
-        """All of ``things``, in some order."""
+        """Return all of ``things`` in a random order."""
         return self.some_of(things, len(things))
 
 

@@ -43,7 +43,7 @@ _AT_BET = ("CSP-122", "CSP-123", "CSP-124")
 
 
 def cases_of(irregularity: str) -> tuple[tuple[Case, Phase], ...]:
-    """Every case of an irregularity's row, with each phase in which it can occur."""
+    """Return every case of an irregularity's row, with each phase in which it can occur."""
     row = IRREGULARITIES[irregularity]
     return tuple(
         (case, phase)
@@ -60,7 +60,7 @@ def _needs_unsettled(irregularity: str, case: Case) -> bool:
 
 
 def report_for(draw: Draw, irregularity: str, case: Case, phase: Phase) -> Report:
-    """A report of ``irregularity`` in ``phase`` to which ``case`` applies.
+    """Return a report of ``irregularity`` in ``phase`` to which ``case`` applies.
 
     Raises:
         LookupError: no such facts were found.

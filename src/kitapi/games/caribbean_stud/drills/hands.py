@@ -20,7 +20,7 @@ def card_of(rank: Rank, suit: Suit) -> Card:
 
 
 def hand_of(draw: Draw, combination: Combination, taken: Sequence[Card]) -> Hand:
-    """Five cards, none of them ``taken``, that make ``combination``.
+    """Return five cards, none of them ``taken``, that make ``combination``.
 
     Raises:
         LookupError: no such cards were found.
@@ -31,7 +31,7 @@ def hand_of(draw: Draw, combination: Combination, taken: Sequence[Card]) -> Hand
 def hand_that(
     draw: Draw, shape: Callable[[], Sequence[Card]], is_it: Callable[[Hand], bool], taken: Sequence[Card]
 ) -> Hand:
-    """Five cards of this ``shape``, none of them ``taken``, for which ``is_it`` returns True.
+    """Return five cards of this ``shape``, none of them ``taken``, for which ``is_it`` returns True.
 
     Raises:
         LookupError: no such cards were found.
@@ -44,7 +44,7 @@ def hand_that(
 
 
 def high_cards(draw: Draw, *first: Rank) -> list[Card]:
-    """Five cards of different ranks, in random suits: the ranks ``first``, and random others."""
+    """Return five cards of different ranks, in random suits: the ranks ``first``, and random others."""
     others = draw.some_of([rank for rank in RANKS if rank not in first], HAND_SIZE - len(first))
     return [card_of(rank, draw.one_of(SUITS)) for rank in (*first, *others)]
 
@@ -60,7 +60,7 @@ def _of_ranks(draw: Draw, *counts: int) -> list[Card]:
 
 
 def _run(top: int) -> list[Rank]:
-    """Five ranks in a row up to ``RANKS[top]``; with the five as ``top``, the ace is the lowest (AMB-02)."""
+    """Return five ranks in a row up to ``RANKS[top]``; with the five as ``top``, the ace is the lowest (AMB-02)."""
     return [*RANKS[-1:], *RANKS[:4]] if top == 3 else list(RANKS[top - HAND_SIZE + 1 : top + 1])
 
 

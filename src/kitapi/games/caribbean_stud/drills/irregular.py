@@ -57,13 +57,13 @@ class Reported(NamedTuple):
 
 
 def irregular(draw: Draw, irregularity: str) -> DrillDraft:
-    """A drill about ``irregularity``, about one of its cases and in one of the phases that have a ruling on it."""
+    """Return a drill about ``irregularity``, in one of its cases and in one of the phases that have a ruling on it."""
     case, phase = draw.one_of(cases_of(irregularity))
     return draft_of(draw, rule_on(report_for(draw, irregularity, case, phase), case))
 
 
 def skipped_late(draw: Draw) -> DrillDraft:
-    """A seat left out of the deal, found after the bank's card is turned (CSP-104, AMB-21)."""
+    """Return a drill about a seat left out of the deal, found after the bank's card is turned (CSP-104, AMB-21)."""
     late = [(case, phase) for case, phase in cases_of("CSP-104") if case.void is Void.NONE]
     case, phase = draw.one_of(late)
     return draft_of(draw, rule_on(report_for(draw, "CSP-104", case, phase), case))
@@ -75,7 +75,10 @@ def rule_on(report: Report, case: Case) -> Reported:
 
 
 def draft_of(draw: Draw, reported: Reported) -> DrillDraft:
-    """One of the questions about a report: how play continues, who must be present, or which stakes are returned."""
+    """Return a drill with one of the questions about a report.
+
+    They are how play continues, who must be present, and which stakes are returned.
+    """
     kind, said = draw.below(4), reported.said
     if kind == 0:
         query = company(Line("ask.present"), CALLED, said.present)
@@ -128,7 +131,7 @@ def _qualifies(report: Report) -> bool:
 
 
 def _comes_back(draw: Draw, reported: Reported) -> Query | None:
-    """Return the query for the amount of its stakes that a seat gets back; None: no seat gets any back."""
+    """Return the question about the stakes that a seat gets back; None if no seat gets any back."""
     seats = sorted({one.seat for one in reported.said.returned})
     if not seats:
         return None

@@ -29,7 +29,7 @@ class Ordered(NamedTuple):
 
 
 def exchange_order(draw: Draw, topic: str) -> DrillDraft:
-    """In which order the seats that request a card are served (CSP-037, AMB-36)."""
+    """Return a drill about the order in which the seats that request a card are served (CSP-037, AMB-36)."""
     hand = tuple(moments(some_plan(draw, busy=True)))
     served = _seats(hand, actions.GiveCard)
     before = next(moment.state for moment in hand if isinstance(moment.action, actions.TakeStub))
@@ -39,7 +39,7 @@ def exchange_order(draw: Draw, topic: str) -> DrillDraft:
 
 
 def check_order(draw: Draw, topic: str) -> DrillDraft:
-    """In which order the dealer visits the seats in CHECK, and what they do at each (CSP-034, CSP-039, AMB-42)."""
+    """Return a drill about the order of the dealer's visits in CHECK, with their steps (CSP-034, CSP-039, AMB-42)."""
     hand = tuple(moments(some_plan(draw, busy=True)))
     steps = [moment for moment in hand if isinstance(moment.action, actions.CollectFold | actions.CheckBet)]
     lines = [Line(_AT_CHECK[type(moment.action)], {"seat": moment.action.seat}) for moment in steps][:MOST]
@@ -52,7 +52,7 @@ _AT_CHECK: dict[type, str] = {actions.CollectFold: "option.fold_taken", actions.
 
 
 def payment_order(draw: Draw, topic: str) -> DrillDraft:
-    """In which order the seats are paid: seat by seat, BET before ANTE, jackpots at the end (CSP-042, -045, -046)."""
+    """Return a drill about the order of payments: by seat, BET before ANTE, jackpots last (CSP-042, -045, -046)."""
     wanted = [draw.one_of(JACKPOTS[2:]) for _ in range(draw.between(1, 2))]
     hand = tuple(moments(some_plan(draw, wanted, qualified=draw.chance(3, 4))))
     first = next(moment.state for moment in hand if moment.state.phase is Phase.SETTLE)
@@ -79,7 +79,7 @@ def _jackpots_paid(hand: Sequence[Moment]) -> list[Line]:
 
 
 def award_order(draw: Draw, topic: str) -> DrillDraft:
-    """In which order the jackpots of a hand are paid (AMB-09, AMB-58)."""
+    """Return a drill about the order in which the jackpots of a hand are paid (AMB-09, AMB-58)."""
     tiers = [draw.one_of(JACKPOTS[:2]), *draw.some_of(JACKPOTS[2:], draw.between(1, 2))]
     if draw.chance(1, 2):
         tiers.append(draw.one_of(JACKPOTS[:2]))

@@ -28,7 +28,7 @@ def times(chips: SeatChips) -> int:
 
 
 def hands_for(report: Report, bank: Hand) -> dict[int, Hand]:
-    """A hand for every seat of the report, so that the round against ``bank`` has the results of the report.
+    """Return a hand for every seat of the report, so that the round against ``bank`` has the results of the report.
 
     Raises:
         LookupError: no such hands exist.
@@ -63,7 +63,7 @@ def _hand(draw: Draw, report: Report, seat: int, bank: Hand, taken: list[Card]) 
 
 
 def _alike(bank: Hand, taken: list[Card]) -> Hand:
-    """A hand that ties with the bank: cards of the bank's ranks in other suits.
+    """Return a hand that ties with the bank: cards of the bank's ranks in other suits.
 
     Raises:
         LookupError: the cards that are left make no such hand.
@@ -81,7 +81,7 @@ def _alike(bank: Hand, taken: list[Card]) -> Hand:
 
 
 def _draw_winning_hand(draw: Draw, chips: SeatChips, bank: Hand, taken: list[Card]) -> Hand:
-    """A hand that beats the bank's and is paid what the seat was paid."""
+    """Return a hand that beats the bank's and is paid what the seat was paid."""
     for made in PAYING[times(chips)]:
         if (hand := _draw_better_hand(draw, made, bank, taken)) is not None:
             return hand

@@ -30,14 +30,14 @@ REDUCED = (STRAIGHT, Combination.FOUR_OF_A_KIND, Combination.FULL_HOUSE, Combina
 
 
 def payment(draw: Draw, topic: str) -> DrillDraft:
-    """Return the payment to a seat that kept its five cards: on BET, on ANTE, or the total that it gets back."""
+    """Return a drill about the payment to a seat that kept its five cards: on BET, on ANTE, or in total."""
     wanted = draw.one_of((*FIXED, STRAIGHT, Combination.STRAIGHT, Combination.THREE_OF_A_KIND, Combination.PAIR))
     plan = some_plan(draw, (wanted,), qualified=draw.chance(4, 5))
     return _build_settlement(draw, topic, plan, _seat_of(plan, wanted))
 
 
 def payment_after_exchange(draw: Draw, topic: str) -> DrillDraft:
-    """Return the payment to a seat after an exchange, by the reduced table (CSP-125, CSP-131)."""
+    """Return a drill about the payment to a seat after an exchange, by the reduced table (CSP-125, CSP-131)."""
     wanted = draw.one_of(REDUCED)
     plan = some_plan(draw, qualified=draw.chance(4, 5))
     seat = next(number for number, one in enumerate(plan.seats) if one is not None)
@@ -52,7 +52,7 @@ def payment_after_exchange(draw: Draw, topic: str) -> DrillDraft:
 
 
 def _seat_of(plan: Plan, wanted: Combination) -> int:
-    """A seat that plays on with its five cards, with the wanted combination if one has it.
+    """Return a seat that plays on with its five cards, with the wanted combination if one has it.
 
     Raises:
         LookupError: all seats exchange or fold.
@@ -72,7 +72,7 @@ def _holds(seat: SeatPlan | None, wanted: Combination) -> bool:
 
 
 def _build_settlement(draw: Draw, topic: str, plan: Plan, number: int) -> DrillDraft:
-    """A drill about the payment to seat ``number``, at the moment in SETTLE when it is its turn."""
+    """Return a drill about the payment to seat ``number``, at the moment in SETTLE when it is its turn."""
     seat = Seat(number)
     state = table_where(plan, lambda table: table.phase is Phase.SETTLE and next_to_settle(table) == seat)
     settlement = settle(facts_of(state, seat), state.house)
@@ -103,7 +103,7 @@ def _comes_back(state: StudState, seat: Seat, settlement: Settlement) -> int:
 
 
 def clauses_of(state: StudState, seat: Seat, settlement: Settlement) -> tuple[str, ...]:
-    """The clauses that apply to a settlement: that of its result, and those of the table by which BET is paid."""
+    """Return the clauses that apply to a settlement: that of its result, and that of the table that pays BET."""
     own = CLAUSES[settlement.result]
     if settlement.result is not Result.PLAYER_WINS:
         return (own, "AMB-56") if settlement.result is not Result.BANK_WINS else (own,)
@@ -116,7 +116,7 @@ def clauses_of(state: StudState, seat: Seat, settlement: Settlement) -> tuple[st
 
 
 def qualification(draw: Draw, topic: str) -> DrillDraft:
-    """Return the results of a seat's ANTE and BET, once the bank's cards and its own are shown (CSP-040, CSP-041)."""
+    """Return a drill about the results of a seat's ANTE and BET, with all cards shown (CSP-040, CSP-041)."""
     plan = some_plan(draw, qualified=draw.chance(1, 2))
     first = _seat_of(plan, Combination.HIGH_CARD)
     seats = tuple(
@@ -142,7 +142,7 @@ def qualification(draw: Draw, topic: str) -> DrillDraft:
 
 
 def split(draw: Draw, topic: str) -> DrillDraft:
-    """Return the payment to each of several royal or straight flushes (CSP-064, AMB-09, AMB-10, AMB-11)."""
+    """Return a drill about the payment to one of several royal or straight flushes (CSP-064, AMB-09 to -11)."""
     wanted: Sequence[Combination] = draw.one_of(
         ((ROYAL, ROYAL), (STRAIGHT, STRAIGHT), (ROYAL, STRAIGHT), (ROYAL, STRAIGHT, STRAIGHT))
     )
@@ -151,14 +151,14 @@ def split(draw: Draw, topic: str) -> DrillDraft:
 
 
 def short_meter(draw: Draw, topic: str) -> DrillDraft:
-    """A fixed award, and the part of it that the house pays, if the meter holds less (AMB-12, CSP-051)."""
+    """Return a drill about a fixed award, or the house's part of it if the meter holds less (AMB-12, CSP-051)."""
     plan = some_plan(draw, tuple(draw.one_of(FIXED) for _ in range(draw.between(1, 2))))
     short = msgspec.structs.replace(plan, meter=draw.between(0, 90))
     return _build_award(draw, topic, short, ("CSP-051", "CSP-132", "AMB-12", "AMB-13"), high=False)
 
 
 def _build_award(draw: Draw, topic: str, plan: Plan, clauses: tuple[str, ...], *, high: bool) -> DrillDraft:
-    """A drill about one of the awards of a hand that is played to its end.
+    """Return a drill about one of the awards of a hand that is played to its end.
 
     ``high``: whether it is for a royal or straight flush, or for a hand with a fixed award.
     """

@@ -118,7 +118,7 @@ def is_accepted(state: StudState, actor: Actor, action: Any) -> bool:
 
 
 def moments(plan: Plan) -> Iterator[Moment]:
-    """Yields the moments of the hand, step by step, up to GAME OVER."""
+    """Yield the moments of the hand, step by step, up to GAME OVER."""
     state = open_table(plan)
     for _ in range(LONGEST):
         if (move := _next(plan, state)) is None:
@@ -190,7 +190,7 @@ def _next_declaration(state: StudState, seat: Seat) -> Any | None:
 
 
 def steps_by_the_book(state: StudState) -> Iterator[Any]:
-    """Yields steps of the house, the more urgent first; the first one that the rules accept comes next."""
+    """Yield steps of the house, the more urgent first; the first one that the rules accept comes next."""
     yield from (actions.NoteDeclaration(seat=seat) for seat in state.seats)
     yield from (actions.Confirm(seat=seat, genuine=True) for seat in state.seats)
     yield from (actions.AuthorisePayment(seat=seat) for seat in state.seats)
@@ -245,7 +245,7 @@ def _at_the_console(state: StudState) -> Iterator[Any]:
 
 
 def closing_moments(plan: Plan) -> Iterator[Moment]:
-    """Yields the moments of the table's closing after the planned hand, step by step (CSP-070, CSP-071)."""
+    """Yield the moments of the table's closing after the planned hand, step by step (CSP-070, CSP-071)."""
     *_, last = moments(plan)
     setup = preparation_module.succession(play_step(*last))
     assert setup is not None

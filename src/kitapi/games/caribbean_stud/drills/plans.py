@@ -47,7 +47,7 @@ def some_house(draw: Draw, shuffling: Shuffling | None = None) -> CaribbeanStudH
 
 
 def some_ante(draw: Draw) -> int:
-    """A random ANTE between the limits of ``EXAMPLE``."""
+    """Return a random ANTE between the limits of ``EXAMPLE``."""
     return 5 * draw.between(1, 10)
 
 
@@ -65,7 +65,7 @@ def _qualifies(hand: Hand) -> bool:
 
 
 def seat_with(draw: Draw, made: Combination, taken: list[Card], *, token: bool = False) -> SeatPlan:
-    """A seat that was dealt the combination ``made``; its cards are added to ``taken``.
+    """Return a seat that was dealt the combination ``made``; its cards are added to ``taken``.
 
     ``token``: the seat plays for the jackpot in any case, otherwise in two of three cases.
     """

@@ -62,7 +62,7 @@ def _in_play(report: Report) -> dict[int, SeatChips]:
 
 
 def _all(test: Callable[[Report, int, SeatChips], bool]) -> Callable[[Report], bool]:
-    """A check that something holds for every seat that was dealt cards."""
+    """Return a check that something holds for every seat that was dealt cards."""
     return lambda report: all(test(report, seat, chips) for seat, chips in _seats_playing(report).items())
 
 

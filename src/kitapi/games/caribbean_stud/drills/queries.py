@@ -138,7 +138,7 @@ def console_clauses(step: Any) -> tuple[str, ...]:
 
 
 def step_line(action: Any) -> Line:
-    """A step of the house as a sentence: “The dealer presses COIN IN”."""
+    """Return a step of the house as a sentence: “The dealer presses COIN IN”."""
     values = msgspec.to_builtins(action)
     name = values.pop("kind")
     return Line(f"step.{name}", {field: value for field, value in values.items() if isinstance(value, int | str)})

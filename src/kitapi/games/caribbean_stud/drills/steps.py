@@ -53,7 +53,7 @@ JACKPOTS = (
 
 
 def next_step(draw: Draw, topic: str, *phases: Phase) -> DrillDraft:
-    """Which step of the house comes now, in one of ``phases`` of a hand played to its end."""
+    """Return a drill about the step of the house that comes now, in one of ``phases`` of a hand played to its end."""
     hand = tuple(moments(some_plan(draw, busy=True)))
     steps = [place for place, moment in enumerate(hand) if moment.state.phase in phases and _is_step(moment)]
     place = draw.one_of(steps)
@@ -65,7 +65,7 @@ def _is_step(moment: Moment) -> bool:
 
 
 def _other_steps(hand: Sequence[Moment], place: int) -> Iterator[Any]:
-    """Yields the same step at other seats, and the steps of this hand shortly before and after it."""
+    """Yield the same step at other seats, and the steps of this hand shortly before and after it."""
     moment = hand[place]
     if hasattr(moment.action, "seat"):
         seats = moment.state.playing
@@ -80,7 +80,10 @@ def _fields(action: Any) -> dict[str, Any]:
 
 
 def build_step(draw: Draw, topic: str, until: Sequence[Moment], others: Sequence[Any]) -> DrillDraft:
-    """The drill about the step at the last moment of ``until``; its wrong options are ``others`` that are refused."""
+    """Return the drill about the step at the last moment of ``until``.
+
+    Its wrong options are ``others`` that are refused.
+    """
     state, _, action = until[-1]
     refused = [step_line(other) for other in others if not is_accepted(state, role_of(other), other)]
     question, answer = choice(draw, Line("ask.next_step"), step_line(action), refused)
@@ -99,7 +102,7 @@ def _before(until: Sequence[Moment]) -> tuple[Line, ...]:
 
 
 def closing_step(draw: Draw, topic: str) -> DrillDraft:
-    """Which step comes next when a table is closed (CSP-070, CSP-071)."""
+    """Return a drill about the step that comes next when a table is closed (CSP-070, CSP-071)."""
     plan = some_plan(draw)
     hand, closing = tuple(moments(plan)), tuple(closing_moments(plan))
     until = closing[: 1 + draw.below(len(closing))]
@@ -112,7 +115,10 @@ def closing_step(draw: Draw, topic: str) -> DrillDraft:
 
 
 def legality(draw: Draw, topic: str) -> DrillDraft:
-    """How the console responds to a key at some moment of a hand: COIN IN, GAME OVER, the selector, a button."""
+    """Return a drill about the console's response to a key at some moment of a hand.
+
+    The key is COIN IN, GAME OVER, the selector, or a button.
+    """
     hand = tuple(moments(some_plan(draw, (draw.one_of(JACKPOTS[2:]),))))
     key = draw.one_of(_KEYS)
     fits = [place for place, moment in enumerate(hand) if _is_step(moment) and moment.state.phase is not Phase.CLOSED]
@@ -159,7 +165,7 @@ _KEYS: tuple[Any, ...] = (
 
 
 def console_step(draw: Draw, topic: str) -> DrillDraft:
-    """Which step leads to the next award; in half of the drills a button or the selector was used wrongly before."""
+    """Return a drill about the step that leads to the next award; in half of them a key was used wrongly before."""
     wanted = [draw.one_of(JACKPOTS), *([draw.one_of(JACKPOTS[2:])] if draw.chance(1, 2) else [])]
     hand = tuple(moments(some_plan(draw, wanted)))
     paying = [place for place, moment in enumerate(hand) if moment.state.phase is Phase.JACKPOT]
@@ -236,7 +242,7 @@ def _try_steps(state: StudState) -> Iterator[tuple[Any, StudState]]:
 
 
 def cut_limits(draw: Draw, topic: str) -> DrillDraft:
-    """Which of several cuts has enough cards on both sides (CSP-013, AMB-15)."""
+    """Return a drill about the cuts that leave enough cards on both sides (CSP-013, AMB-15)."""
     plan = some_plan(draw)
     by_hand = Plan(house=some_house(draw, Shuffling.HAND), seats=plan.seats, bank=plan.bank, meter=plan.meter)
     state = next(moment.state for moment in moments(by_hand) if moment.state.preparation.offered is not None)

@@ -20,7 +20,7 @@ _TRIES = 60
 
 
 def _either(*makers: Maker) -> Maker:
-    """A maker of drills that draws one of ``makers`` for each drill."""
+    """Return a maker of drills that draws one of ``makers`` for each drill."""
     return lambda draw: draw.one_of(makers)(draw)
 
 
@@ -102,7 +102,10 @@ class CaribbeanStudDrills:
 
 
 def _phase_line(topic: str, made: DrillDraft) -> tuple[Line, ...]:
-    """The line that names the phase of the hand; none in drills about keys, which only the steps before introduce."""
+    """Return the line that names the phase of the hand.
+
+    None in drills about keys, which only the steps before introduce.
+    """
     return () if topic == "keys" else (Line(f"phase.{made.situation.phase.value}"),)
 
 

@@ -74,7 +74,7 @@ class CaribbeanStud:
         return self.house.awaits(state, seat)
 
     def view(self, state: StudState, viewer: Viewer) -> StudView:
-        """All that ``viewer`` may know."""
+        """Return all that ``viewer`` may know."""
         return build.view(state, viewer)
 
     def observe(self, state: StudState, event: Event, viewer: Viewer) -> Observation | None:

@@ -56,7 +56,7 @@ def report_irregularity(state: StudState) -> HouseStep | None:
 
 
 def find_irregularities(state: StudState) -> Iterator[StateFacts]:
-    """Yields the irregularities that the state of the table shows and that have not been ruled on."""
+    """Yield the irregularities that the state of the table shows and that have not been ruled on."""
     if state.is_void or state.phase not in FROM_DEAL:
         return
     for facts in (*_passed_over(state), *_too_few(state), *_wrong_bets(state), *_wrong_deal(state)):
@@ -65,7 +65,7 @@ def find_irregularities(state: StudState) -> Iterator[StateFacts]:
 
 
 def _passed_over(state: StudState) -> Iterator[StateFacts]:
-    """Yields a request that was passed over; before it, if the requests prove this, exchanges begun from the right."""
+    """Yield a request that was passed over; before it, if the requests prove this, exchanges begun from the right."""
     if state.phase is not Phase.CHOOSE or state.exchanges.fee_due is not None:
         return
     for seat in state.playing:
@@ -78,7 +78,7 @@ def _passed_over(state: StudState) -> Iterator[StateFacts]:
 
 
 def _too_few(state: StudState) -> Iterator[StateFacts]:
-    """Yields the irregularity that the stub has too few cards for the seats that wait, whatever the reason."""
+    """Yield the irregularity that the stub has too few cards for the seats that wait, whatever the reason."""
     waiting = sum(place.turn.wants is not None for place in state.places)
     if state.phase is Phase.CHOOSE and state.exchanges.fee_due is None and len(state.stub.cards) < waiting:
         yield StateFacts(irregularity="CSP-115", cards=0)

@@ -49,7 +49,10 @@ DEALERS_CUT = 26
 
 
 def step(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role] = frozenset()) -> HouseStep | None:
-    """The automaton's next step; None while it waits for a seat, for a person, for chance, or for the next hand."""
+    """Return the automaton's next step.
+
+    None while it waits for a seat, for a person, for chance, or for the next hand.
+    """
     if rests(state):
         return None if GAMING_INSPECTOR in staffed else _to_run(state)
     if state.incident is not None:
@@ -80,7 +83,7 @@ def late_step(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
 
 
 def _for_high_hands(state: StudState) -> Iterator[HouseStep]:
-    """Yields the steps for declared royal and straight flushes, and for wagers that wait for the management.
+    """Yield the steps for declared royal and straight flushes, and for wagers that wait for the management.
 
     Wagers of an earlier hand that a person left undecided are paid if they would have won something.
     """
@@ -93,7 +96,7 @@ def _for_high_hands(state: StudState) -> Iterator[HouseStep]:
 
 
 def _for_high_hand(state: StudState, seat: int, place: Place) -> Iterator[HouseStep]:
-    """Yields the inspector's note, the control room's answer, and the inspector's authorisation (CSP-063, AMB-59)."""
+    """Yield the inspector's note, the control room's answer, and the inspector's authorisation (CSP-063, AMB-59)."""
     if awaits_note(place):
         yield soon(state, actions.NoteDeclaration(seat=seat), USUAL, GAMING_INSPECTOR)
     if awaits_control_room(place):
@@ -127,7 +130,10 @@ def _to_run(state: StudState) -> HouseStep:
 
 
 def _closed(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
-    """The step that opens the table for its first hand; a table that was closed waits for a person to open it."""
+    """Return the step that opens the table for its first hand.
+
+    A table that was closed waits for a person to open it.
+    """
     return None if state.opened.closed else soon(state, actions.OpenTable())
 
 
@@ -151,7 +157,10 @@ def _cut(state: StudState, occupied: frozenset[Seat]) -> HouseStep:
 
 
 def _left_behind(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
-    """The step that returns the stakes, or cashes the chips, of a seat that its player has left; None: no such seat."""
+    """Return the step that returns the stakes, or cashes the chips, of a seat that its player has left.
+
+    None: no such seat.
+    """
     for seat in state.seats:
         if seat in occupied:
             continue
@@ -208,7 +217,10 @@ def _choose(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
 
 
 def _waits_for(state: StudState, seat: Seat) -> HouseStep | None:
-    """The time limit of a seat that has not answered; there always is one while the seat keeps all tables waiting."""
+    """Return the time limit of a seat that has not answered.
+
+    There always is one while the seat keeps all tables waiting.
+    """
     place, seconds = state.places[seat], state.house.answer_seconds
     if not seconds and state.jackpot.stopping:
         seconds = SECONDS_WHILE_STOPPED
@@ -257,7 +269,10 @@ def _jackpot(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
 
 
 def _finish_hand(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
-    """The last steps of a hand; first the selector is turned back to R if a void hand has left it at another side."""
+    """Return the last steps of a hand.
+
+    First the selector is turned back to R if a void hand has left it at another side.
+    """
     if not is_back(state.console):
         return _to_run(state)
     return soon(state, actions.PressGameOver()) if state.end.stored else soon(state, actions.StoreBank(), SHORT)

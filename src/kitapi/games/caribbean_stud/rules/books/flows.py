@@ -23,7 +23,10 @@ PLAY = PlayKinds(wagers=tuple(wager.value for wager in Wager), undoing=UNDOING)
 
 
 def tray_of(flows: Flows, opening: int, closing: int) -> Tray:
-    """The figures of the tray (CSP-004, CSP-084); every transfer into it or out of it is counted in one of them."""
+    """Return the figures of the tray (CSP-004, CSP-084).
+
+    Every transfer into it or out of it is counted in one of them.
+    """
     return of_the_house.tray_of(flows, opening, closing, PLAY)
 
 

@@ -31,17 +31,17 @@ class StudBooks:
     """The books of Caribbean Stud: see ``kitapi.kernel.books.Books`` for what each part is."""
 
     def shifts(self, log: Sequence[Entry]) -> tuple[Shift, ...]:
-        """All shifts in ``log``, the oldest first."""
+        """Return all shifts in ``log``, the oldest first."""
         all_shifts = shifts_of(hands_in(log), happened.TableClosed)
         opened = (hands for hands in all_shifts if any(all_of(hand, happened.TableOpened) for hand in hands))
         return tuple(_shift(number, hands) for number, hands in enumerate(opened, start=1))
 
     def signatures(self, log: Sequence[Entry]) -> tuple[Paid, ...]:
-        """All jackpots in ``log``, each with the people who signed it."""
+        """Return all jackpots in ``log``, each with the people who signed it."""
         return tuple(one for hand in hands_in(log) for one in jackpots_in(hand))
 
     def recall(self, hand: Sequence[Entry]) -> HandRecall:
-        """All facts of one hand."""
+        """Return all facts of one hand."""
         return recall_hand(hand)
 
 

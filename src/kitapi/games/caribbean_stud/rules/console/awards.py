@@ -177,7 +177,7 @@ def parts(state: StudState, tier: Combination) -> int:
 
 @rule("AMB-11", without=Instead(lambda award, count: (-(-award // count), 0)))
 def in_parts(award: int, count: int) -> tuple[int, int]:
-    """An equal part of ``award`` in whole chips, and the chips left over, which stay in the meter."""
+    """Return an equal part of ``award`` in whole chips, and the chips left over, which stay in the meter."""
     return divmod(award, count)
 
 

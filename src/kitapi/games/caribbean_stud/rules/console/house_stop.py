@@ -74,7 +74,10 @@ def release_tables(state: StudState, actor: Actor, action: ReleaseTables) -> tup
 
 
 def lifts(state: StudState) -> tuple[ReserveLifted, ...]:
-    """The event that returns to the meter the part of the reserve that no open award needs; empty: there is none."""
+    """Return the event that returns to the meter the part of the reserve that no open award needs.
+
+    Empty: there is none.
+    """
     if not state.jackpot.reserved:
         return ()
     spare = state.jackpot.reserved - reserve_due(state, _open_seats(state))

@@ -47,7 +47,10 @@ def decide(state: StudState, _actor: Actor, action: ConsoleAction) -> tuple[Even
 
 
 def closes(state: StudState) -> tuple[Event, ...]:
-    """The event that ends the jackpots, once the last is paid and the selector is back at R; until then empty."""
+    """Return the event that ends the jackpots, once the last is paid and the selector is back at R.
+
+    Until then empty.
+    """
     is_paid = state.phase is Phase.JACKPOT and awards.next_due(state) is None
     return (JackpotsPaid(),) if is_paid and is_back(state.console) else ()
 

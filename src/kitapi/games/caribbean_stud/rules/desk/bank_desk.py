@@ -31,7 +31,7 @@ def decide(state: StudState, _actor: Actor, action: BankStep) -> tuple[BankChang
 
 @rule("CSP-007", without=False)
 def is_more_than_lies_there(held: int, amount: int) -> bool:
-    """Whether the tray, which has ``held`` chips, has fewer than ``amount``, which are to be changed."""
+    """Whether the tray, which has ``held`` chips, has too few to change ``amount`` of them."""
     return amount > held
 
 

@@ -233,7 +233,7 @@ def _phase(phase: Phase) -> Step:
 
 
 def _with(part: str, **fields: Any) -> Step:
-    """A step that sets ``fields`` of one part of the state."""
+    """Return a step that sets ``fields`` of one part of the state."""
     return lambda state, _event: state.with_part(part, **fields)
 
 

@@ -144,7 +144,7 @@ def may_be_stated(state: StudState, stated: StateFacts) -> bool:
 
 
 def seats_to_state(state: StudState, stated: StateFacts, seats: Sequence[int]) -> tuple[int, ...]:
-    """Those of ``seats`` about which ``stated`` may be stated; the seat in ``stated`` may be any of them.
+    """Return those of ``seats`` about which ``stated`` may be stated; the seat in ``stated`` may be any of them.
 
     One report is enough for all, because only the denials and the check of the seats depend on the seat.
     """

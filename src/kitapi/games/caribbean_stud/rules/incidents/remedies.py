@@ -41,7 +41,10 @@ Place: TypeAlias = Literal["well", "felt", "floor", "seat"]
 
 
 def effects(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
-    """The events that follow from a ruling that does not void the hand; without ground, only those of fallen cards."""
+    """Return the events that follow from a ruling that does not void the hand.
+
+    Without ground, only those of fallen cards.
+    """
     if not ruled.has_ground:
         return fallen_all_the_same(stated)
     return REMEDIES.get(stated.irregularity, void_seats)(state, stated, ruled)

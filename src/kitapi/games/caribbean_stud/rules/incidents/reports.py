@@ -113,7 +113,10 @@ def chips_of(state: StudState, seat: Seat) -> SeatChips:
 
 
 def _result(place: Place) -> Result | None:
-    """The result of the seat's settlement, or of the decision about wagers that waited as a claim; None: none yet."""
+    """Return the result of the seat's settlement, or of the decision about wagers that waited as a claim.
+
+    None: none yet.
+    """
     if place.claim.won is not None:
         return Result.PLAYER_WINS if place.claim.won >= 0 else Result.BANK_WINS
     if place.settlement is not None:
@@ -132,12 +135,15 @@ def _payments_made(place: Place) -> Paid:
 
 
 def count_stub(state: StudState) -> int:
-    """Return the cards in the stub; none before the deal."""
+    """Return the number of cards in the stub; 0 before the deal."""
     return len(state.stub.cards) if state.is_dealt else 0
 
 
 def cards_left(state: StudState, stated: StateFacts) -> int | None:
-    """The number of cards left in the stub without those that fell; None: the irregularity has no fallen cards."""
+    """Return the number of cards left in the stub without those that fell.
+
+    None if the irregularity has no fallen cards.
+    """
     if stated.irregularity in FALLING_ONE:
         return max(0, count_stub(state) - 1)
     if stated.irregularity in FALLING and stated.cards is not None:

@@ -61,7 +61,10 @@ def exchange_fee(ante: int, variant: CaribbeanStudVariant) -> int:
 
 @rule("AMB-06", "AMB-07", without=0)
 def fee_lost(facts: SeatFacts, variant: CaribbeanStudVariant) -> int:
-    """The price of the seat's exchange, which is never returned, whatever happens to the wagers; 0 without one."""
+    """Return the price of the seat's exchange, which is never returned, whatever happens to the wagers.
+
+    0 without one.
+    """
     return 0 if facts.exchange is None else exchange_fee(facts.ante, variant)
 
 
@@ -126,5 +129,5 @@ def bet_wins(facts: SeatFacts, result: Result, payment: int) -> int:
 @rule("CSP-123", "AMB-04", without=Instead(lambda _bet, due: due))
 @rule("CSP-124", "AMB-05", without=Instead(lambda bet, _due: bet))
 def bet_in_play(bet: int, due: int) -> int:
-    """The part of a wrong BET that counts if it was found too late: all of a short one, ``due`` of one too high."""
+    """Return the part of a wrong BET that counts if it was found too late: at most ``due``."""
     return min(bet, due)

@@ -60,7 +60,9 @@ def fold(state: StudState, seat: Seat, action: Fold) -> tuple[Event, ...]:
 
 
 def pass_over(state: StudState, actor: Actor, action: PassOver) -> tuple[Event, ...]:
-    """The dealer continues without a seat that does not answer when it must choose, or must lay its BET at last.
+    """Return the events when the dealer continues without a seat that does not answer.
+
+    The seat had to choose, or to lay its BET at last.
 
     Raises:
         IllegalAction: no answer of the seat is pending.

@@ -68,7 +68,10 @@ def options(state: StudState, seat: Seat) -> tuple[Laying, ...]:
 
 @rule("CSP-032", without=())
 def possible(state: StudState, seat: Seat) -> tuple[Laying, ...]:
-    """The actions that a seat has after “Prego”: raise, fold, exchange a card, declare; after CHOOSE only declare."""
+    """Return the actions that a seat has after “Prego”: raise, fold, exchange a card, declare.
+
+    After CHOOSE only declare.
+    """
     if seat not in state.playing:
         return ()
     if state.phase is not Phase.CHOOSE:

@@ -112,7 +112,7 @@ def _count(state: StudState, tokens: int) -> tuple[Event, ...]:
 
 @rule("AMB-47", without=())
 def seats_with_token_left(state: StudState) -> tuple[Seat, ...]:
-    """Return the seats whose token is still in the slot, so that nothing is dealt yet."""
+    """Return the seats whose token is still in the slot; nothing is dealt while there are any."""
     return in_slots(state)
 
 

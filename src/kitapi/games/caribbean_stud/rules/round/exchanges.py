@@ -54,7 +54,10 @@ def decide(state: StudState, _actor: Actor, action: Exchanging) -> tuple[Event, 
 
 @rule("CSP-037", "AMB-36", without=Instead(lambda state: next(reversed(seats_to_ask(state)), None)))
 def next_to_ask(state: StudState) -> Seat | None:
-    """The seat whose turn is next, from the dealer's left, or from the right if begun there; None: no seat is left."""
+    """Return the seat whose turn is next, from the dealer's left, or from the right if begun there.
+
+    None: no seat is left.
+    """
     return next(iter(reversed(seats_to_ask(state)) if state.exchanges.from_right else seats_to_ask(state)), None)
 
 
@@ -101,7 +104,7 @@ def is_answer_pending(state: StudState) -> bool:
 
 @rule("CSP-148", without=False)
 def lies_a_fee(state: StudState) -> bool:
-    """Whether the fee of a card that was given is still to be taken, which comes before the next turn."""
+    """Whether the fee of a card that was given is still to be taken; the next turn waits for that."""
     return state.exchanges.fee_due is not None
 
 

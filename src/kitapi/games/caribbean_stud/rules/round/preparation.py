@@ -107,7 +107,10 @@ def is_closed(state: StudState) -> bool:
 
 @rule("AMB-61", without=())
 def carried_claims(state: StudState) -> tuple[int, ...]:
-    """The possible winnings, by seat, of wagers about which the management has not decided; empty: there are none."""
+    """Return the possible winnings, by seat, of wagers about which the management has not decided.
+
+    Empty: there are none.
+    """
     winnings = tuple(_waiting_winnings(state, place) for place in state.places)
     return winnings if any(state.chips_on(seat, Wager.CLAIM) for seat in state.seats) else ()
 
@@ -282,7 +285,10 @@ def players_from(state: StudState) -> tuple[Seat, ...]:
 
 @rule("AMB-36", "AMB-38", without=Instead(lambda state: tuple(reversed(players_from(state)))))
 def still_to_cut(state: StudState) -> tuple[Seat, ...]:
-    """The seats to which the cut may still be offered, the next one first; none of them has been offered it yet."""
+    """Return the seats to which the cut may still be offered, the next one first.
+
+    None of them has been offered it yet.
+    """
     offered = (*state.preparation.declined, state.preparation.offered)
     return tuple(seat for seat in players_from(state) if seat not in offered)
 

@@ -55,7 +55,10 @@ def closes(state: StudState) -> tuple[BetsChecked, ...]:
 
 
 def nobody_left(state: StudState) -> tuple[BetsChecked, ...]:
-    """The event that nobody is in any more, if the last seats were ruled void before the reveal; otherwise empty."""
+    """Return the event that nobody is in any more, if the last seats were ruled void before the reveal.
+
+    Otherwise empty.
+    """
     return closes(state) if is_nobody_in(state) else ()
 
 
@@ -98,7 +101,10 @@ def _collect(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 @rule("AMB-17", without=None)
 def jackpot_of_fold(state: StudState, seat: Seat) -> Combination | None:
-    """The jackpot's tier of a folded hand; None: the house does not pay it, or it was not declared or not confirmed."""
+    """Return the jackpot's tier of a folded hand.
+
+    None: the house does not pay it, or it was not declared or not confirmed.
+    """
     place, tier = state.places[seat], to_declare(state, seat)
     if tier is None or place.proof.declared is not tier or (is_high(tier) and not place.proof.confirmed):
         return None

@@ -361,7 +361,10 @@ def left_open(state: StudState) -> str | None:
 
 @rule("CSP-104", "CSP-108", "AMB-21", "AMB-22", without=None)
 def card_ruling_due(state: StudState) -> str | None:
-    """The irregularity of the deal that was not ruled on, a seat left out or a dead hand; None: there is none."""
+    """Return the irregularity of the deal that was not ruled on, a seat left out or a dead hand.
+
+    None: there is none.
+    """
     if any(place.plays and not place.cards for place in state.places):
         return "skipped" if state.is_dealt else None
     return "dead_hand" if any(place.cards and not (place.plays or place.void) for place in state.places) else None

@@ -110,7 +110,10 @@ def reset_back(state: StudState) -> int:
 
 
 def contributions_back(state: StudState) -> Transfers:
-    """The transfers that return the tokens in play from meter and income; the house pays what the meter lacks."""
+    """Return the transfers that return the tokens in play from meter and income.
+
+    The house pays what the meter lacks.
+    """
     held = meter_with_awards_back(state)
     held = None if held is None else held - reset_back(state)
     return tuple(move for moves in tokens_back(state, contributors(state), held).values() for move in moves)

@@ -46,19 +46,19 @@ class StudRulings:
     clauses: Mapping[str, str] = CLAUSES
 
     def list_irregularities(self) -> tuple[Listed, ...]:
-        """Every irregularity, in the order of the rules."""
+        """Return every irregularity, in the order of the rules."""
         return tuple(_list_entry(name, IRREGULARITIES[name]) for name in IN_ORDER)
 
     def rule(self, report: PaperReport) -> Ruling:
-        """The ruling on a report that ``reports`` has decoded."""
+        """Return the ruling on a report that ``reports`` has decoded."""
         return ruling(report_of(report))
 
     def answer(self, ruled: Ruling) -> Answer:
-        """A ruling in the form in which it is written as JSON."""
+        """Return a ruling in the form in which it is written as JSON."""
         return answer_of(ruled)
 
     def texts(self) -> frozenset[str]:
-        """Every English text of the rulings."""
+        """Return every English text of the rulings."""
         rows = tuple(IRREGULARITIES.values())
         return frozenset(
             (
@@ -86,7 +86,7 @@ def _list_entry(name: str, row: Irregularity) -> Listed:
 
 
 def _outcomes(row: Irregularity, phase: Phase) -> tuple[str, ...]:
-    """The possible extents of a void in the phase, depending on the facts, in the order of the cases."""
+    """Return the possible extents of a void in the phase, depending on the facts, in the order of the cases."""
     return tuple(dict.fromkeys(case.void.value for case in row.cases if phase in case.phases))
 
 

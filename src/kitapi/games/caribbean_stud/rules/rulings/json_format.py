@@ -55,7 +55,7 @@ class PaperSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     claimed: bool = False
 
     def chips(self) -> SeatChips:
-        """The seat's chips in the form that rulings need."""
+        """Return the seat's chips in the form that rulings need."""
         named = {name: getattr(self, name) for name in self.__struct_fields__ if name != "paid"}
         paid = Paid(ante=self.paid.ante, bet=self.paid.bet, jackpot=self.paid.jackpot)
         return SeatChips(**named, paid=paid)
@@ -152,7 +152,7 @@ FORMER_WORD = "came_out"
 
 
 def answer_of(said: Ruling) -> Answer:
-    """The ruling in the form in which it is written."""
+    """Return the ruling in the form in which it is written."""
     return Answer(
         void=said.void,
         returned=said.returned,

@@ -61,7 +61,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def ruling(report: Report) -> Ruling:
-    """The ruling on ``report``.
+    """Return the ruling on ``report``.
 
     Raises:
         BadFacts: there is none, because a fact is missing or wrong or the irregularity is unknown.
@@ -86,7 +86,7 @@ def ruling(report: Report) -> Ruling:
 
 
 def checked_row(report: Report) -> Irregularity:
-    """The row of the reported irregularity, once all facts are checked, so that there is a ruling.
+    """Return the row of the reported irregularity, once all facts are checked, so that there is a ruling.
 
     Raises:
         BadFacts: as ``row_of``; or a seat plays, or does not play, contrary to the row.
@@ -97,12 +97,12 @@ def checked_row(report: Report) -> Irregularity:
 
 
 def find_row(irregularity: str) -> Irregularity | None:
-    """The row of an irregularity; None: the irregularity is unknown."""
+    """Return the row of an irregularity; None: the irregularity is unknown."""
     return WHOLE_HAND.get(irregularity) or EXCHANGES.get(irregularity) or ONE_SEAT.get(irregularity)
 
 
 def row_of(report: Report) -> Irregularity:
-    """The row of the reported irregularity.
+    """Return the row of the reported irregularity.
 
     Raises:
         BadFacts: the irregularity is unknown, a fact that it needs is missing, or it has no ruling in this phase.
@@ -121,7 +121,7 @@ def row_of(report: Report) -> Irregularity:
 
 
 def _case(row: Irregularity, report: Report) -> Case | None:
-    """The first case of the row that fits; None: the facts do not support the report."""
+    """Return the first case of the row that fits; None: the facts do not support the report."""
     if EMPTY_SEAT in row.facts and report.facts.seat in report.facts.seats:
         return None
     fitting = (case for case in row.cases if report.phase in case.phases and case.when(report))
@@ -134,7 +134,7 @@ def _refuse_report(report: Report, continues: str) -> Ruling:
 
 @rule("AMB-74", without=Instead(_refuse_report))
 def without_ground(report: Report, continues: str = WITHOUT_GROUND) -> Ruling:
-    """The ruling on a report that the facts do not support: nothing is void, and play continues."""
+    """Return the ruling on a report that the facts do not support: nothing is void, and play continues."""
     values = _values(continues, report.facts)
     return Ruling(
         void=Void.NONE,
@@ -150,7 +150,10 @@ def without_ground(report: Report, continues: str = WITHOUT_GROUND) -> Ruling:
 
 @rule("CSP-150", "AMB-65", without=())
 def present(case: Case) -> tuple[str, ...]:
-    """The roles that must be present: to void a hand both inspectors, to void a seat one; and those of the case."""
+    """Return the roles that must be present: to void a hand both inspectors, to void a seat one.
+
+    And those of the case.
+    """
     inspectors = {
         Void.HAND: ("gaming_inspector", "municipal_inspector"),
         Void.SEAT: ("gaming_inspector",),
@@ -194,7 +197,7 @@ def _check_playing(field: str, facts: Facts, seat: int | None) -> None:
 
 
 def _values(template: str, facts: Facts) -> dict[str, str]:
-    """The values of the places in braces in ``template``, for these facts."""
+    """Return the values of the places in braces in ``template``, for these facts."""
     return {place: word(facts) for place, word in _WORDS.items() if f"{{{place}}}" in template}
 
 

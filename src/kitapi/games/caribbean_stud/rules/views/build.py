@@ -46,7 +46,7 @@ from kitapi.mechanics.poker_hands import HAND_SIZE, value_of
 
 
 def view(state: StudState, viewer: Viewer) -> StudView:
-    """All that ``viewer`` may know."""
+    """Return all that ``viewer`` may know."""
     me = Seat(viewer) if isinstance(viewer, int) else None
     options = () if viewer == CHANCE else options_of(state, viewer)
     return StudView(
@@ -188,7 +188,10 @@ def _as_it_stands(state: StudState, seat: Seat) -> dict[str, Any]:
 
 
 def _shuffle(state: StudState) -> ShuffleView | None:
-    """The phase in which the seats give their shares; None: the deck is shuffled, or will not be in this hand."""
+    """Return the phase in which the seats give their shares.
+
+    None: the deck is shuffled, or will not be in this hand.
+    """
     over = state.shuffled or state.phase in (Phase.OVER, Phase.BROKEN_UP)
     return None if over else show(state.shuffle)
 
@@ -287,7 +290,7 @@ def observe(state: StudState, event: Event, viewer: Viewer) -> Observation | Non
 
 
 def _of_the_house(event: Any, viewer: Viewer) -> Observation | None:
-    """An event as everybody sees it; only the house sees counts, and only the dealer sees slips."""
+    """Return an event as everybody sees it; only the house sees counts, and only the dealer sees slips."""
     match event:
         case happened.SlipMade():
             return event if viewer == DEALER else None

@@ -33,7 +33,7 @@ _VALUES: dict[str, tuple[Any, ...]] = {
 
 
 def facts_offered(state: StudState) -> Iterator[Form | StateFacts]:
-    """Yields what the gaming inspector may state now, as forms; two seats of one player as single statements."""
+    """Yield what the gaming inspector may state now, as forms; two seats of one player as single statements."""
     if state.is_void:  # the rules refuse every statement about a void hand
         return
     for irregularity in _names_of_facts(state.phase):
@@ -41,7 +41,7 @@ def facts_offered(state: StudState) -> Iterator[Form | StateFacts]:
 
 
 def facts_offered_of(state: StudState, irregularity: str) -> Iterator[Form | StateFacts]:
-    """Yields what may be stated now about one irregularity."""
+    """Yield what may be stated now about one irregularity."""
     names = _names_of_facts(state.phase).get(irregularity)
     if names is None:
         return
@@ -53,7 +53,7 @@ def facts_offered_of(state: StudState, irregularity: str) -> Iterator[Form | Sta
 
 @cache
 def _names_of_facts(phase: Phase) -> Mapping[str, frozenset[str]]:
-    """The names of the facts to be stated about every irregularity that may be stated in ``phase``."""
+    """Return the names of the facts to be stated about every irregularity that may be stated in ``phase``."""
     return {
         irregularity: frozenset(fact.name for fact in row.facts) | ({"cards"} if irregularity in FALLING else set())
         for irregularity, row in IRREGULARITIES.items()
@@ -68,7 +68,7 @@ def _pairs(state: StudState, irregularity: str) -> Iterator[StateFacts]:
 
 
 def _forms(state: StudState, irregularity: str, names: frozenset[str]) -> Iterator[Form]:
-    """Yields forms whose values can all be combined with each other.
+    """Yield forms whose values can all be combined with each other.
 
     Whether there is a ruling depends on the seat and on the number of cards separately, and on no other stated fact.
     So every seat that is possible with one possible number of cards is possible with all of them.

@@ -102,7 +102,10 @@ def _of_seat(state: StudState, seat: Seat) -> tuple[Any, ...]:
 
 
 def _of_seat_in(state: StudState, seat: Seat) -> tuple[Any, ...]:
-    """The options of a seat in the phase, without a call for the inspector; while a note is due, only to declare."""
+    """Return the options of a seat in the phase, without a call for the inspector.
+
+    While a note is due, only to declare.
+    """
     if authorisation.is_held(state):
         return tuple(action for action in choices.options(state, seat) if isinstance(action, actions.Declare))
     match state.phase:
@@ -131,7 +134,7 @@ def _of_role(state: StudState, role: Role) -> tuple[Any, ...]:
 
 
 def _families(state: StudState, role: Role) -> Iterator[Range | Form]:
-    """Yields the ranges and forms from which ``role`` may choose: each if its smallest amount is accepted."""
+    """Yield the ranges and forms from which ``role`` may choose: each if its smallest amount is accepted."""
     chip = state.house.chip
     if role == GAMING_INSPECTOR and _is_taken(state, role, AddToFloat(amount=chip)):
         yield additions(state)
@@ -152,7 +155,7 @@ def _is_taken(state: StudState, role: Role, action: Any) -> bool:
 
 
 def _candidates(state: StudState, role: Role) -> Iterator[Any]:
-    """Yields every step of ``role`` that is allowed in this phase or, during a call, while the table stands still."""
+    """Yield every step of ``role`` that is allowed in this phase or, during a call, while the table stands still."""
     for kind in _kinds(role, state.phase if state.incident is None else None):
         if state.incident is not None or kind not in _AFTER_CALL:
             yield from _all_of(state, kind)
@@ -186,7 +189,7 @@ def _has_claim(place: Place) -> bool:
 
 
 def _all_of(state: StudState, kind: Any) -> Iterator[Any]:
-    """Yields every action of ``kind`` with all values that may be accepted at this table."""
+    """Yield every action of ``kind`` with all values that may be accepted at this table."""
     if kind in _OF_AMOUNTS:
         return
     if kind in _OF_SEATS:

@@ -68,7 +68,7 @@ def due_of(options: Iterable[Any]) -> tuple[DueStep, ...]:
 
 
 def _steps_in(options: Iterable[Any]) -> Iterator[type | None]:
-    """Yields the step to which each option belongs; turning the key to service is never due."""
+    """Yield the step to which each option belongs; turning the key to service is never due."""
     for option in options:
         if isinstance(option, Range | Form):
             yield _BY_KIND.get(option.action)
