@@ -170,7 +170,7 @@ def play_round(
 
 
 def decisions(game: AnyGame, terms: Any, which: Which, players: Sequence[Entrant]) -> Iterator[Decision]:
-    """Yields the decisions of the deal that ``play_deal`` plays; a contribution to a shuffle is not a decision."""
+    """Yield the decisions of the deal that ``play_deal`` plays; a contribution to a shuffle is not a decision."""
     table = _begin_round(game, terms, which)
     for seat, chance in _turns(table, terms, which):
         action = decide(players[seat], table, seat, chance)

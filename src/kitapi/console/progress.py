@@ -11,7 +11,7 @@ LINE_SECONDS = 10.0
 
 @contextmanager
 def progress_bar(what: str) -> Iterator[Callable[[int, int], None]]:
-    """Yields a function that shows number done and total on standard error: a bar on a terminal, else some lines."""
+    """Yield a function that shows number done and total on standard error: a bar on a terminal, else some lines."""
     if not sys.stderr.isatty():
         yield _line_writer(what)
         return
@@ -38,7 +38,7 @@ def _line_writer(what: str) -> Callable[[int, int], None]:
 
 @contextmanager
 def running_bar() -> Iterator[Callable[[float, str], None] | None]:
-    """Yields a function that shows the share done and a description as a bar on standard error; None if no terminal."""
+    """Yield a function that shows the share done and a description as a bar on standard error; None if no terminal."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -156,6 +156,6 @@ CHECKS: Mapping[str, Check] = {
 
 
 def checks_for(game: FairGame) -> Iterator[tuple[str, Check]]:
-    """Yields all checks of a deal of ``game`` by name; a name may have a check of all games and one of this game."""
+    """Yield all checks of a deal of ``game`` by name; a name may have a check of all games and one of this game."""
     yield from CHECKS.items()
     yield from game.checks.items()

@@ -55,7 +55,7 @@ def read_saved(lines: Iterable[bytes]) -> tuple[Saved, ...]:
 
 
 def against(saved: Sequence[Saved], verdicts: Iterable[Verdict]) -> Iterator[Verdict]:
-    """Yields ``verdicts``, corrected by the saved commitments, and then one for each saved deal that is missing.
+    """Yield ``verdicts``, corrected by the saved commitments, and then one for each saved deal that is missing.
 
     A deal that shows no secret is verified with the saved one. If there is only one verdict, on a deal that is not the
     first of its sitting, other deals are not reported as missing.

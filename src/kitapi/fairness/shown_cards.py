@@ -15,7 +15,7 @@ def later_in(game: FairGame, kind: str) -> Later | None:
 
 
 def check_later_cards(game: FairGame, events: Sequence[Mapping[str, Any]]) -> Iterator[Problem]:
-    """Yields the problems with the cards that were shown, moved or lost after the deal.
+    """Yield the problems with the cards that were shown, moved or lost after the deal.
 
     If the deal itself cannot be read, nothing is yielded, because other checks report that.
     """

@@ -155,7 +155,7 @@ def _field(events: list[Event], name: str) -> Any:
 def _deals(
     numbered: Iterable[tuple[int, bytes]], games: Mapping[str, FairGame]
 ) -> Iterator[tuple[list[Event], list[Problem]]]:
-    """Yields the events of each deal, which begin with an opening, and the problems of its lines."""
+    """Yield the events of each deal, which begin with an opening, and the problems of its lines."""
     events: list[Event] = []
     problems: list[Problem] = []
     for number, line in numbered:

@@ -66,7 +66,7 @@ def split_lines(lines: BinaryIO, longest: int) -> Iterator[bytes]:
 def answers(
     lines: Iterable[bytes], answer: Callable[[bytes], msgspec.Struct], *, longest: int | None = None
 ) -> Iterator[Answered]:
-    """Yields the result of ``answer``, which may raise ``BadLine``, for each of ``lines`` that is not blank.
+    """Yield the result of ``answer``, which may raise ``BadLine``, for each of ``lines`` that is not blank.
 
     A line of more than ``longest`` bytes, not counting blanks around it, is refused.
     """

@@ -118,7 +118,7 @@ def _lies(reviewed: ReviewedGame, view: object, pair: Pair) -> tuple[Lies, float
 
 
 def _places(judged: Judged) -> Iterator[_Place]:
-    """Yields every card with every place in which it lies in some layouts and not in others."""
+    """Yield every card with every place in which it lies in some layouts and not in others."""
     worlds = judged.worlds
     for card in cards_in(int(np.bitwise_or.reduce(worlds.cards, axis=None))):
         for column in range(worlds.cards.shape[1]):

@@ -40,7 +40,7 @@ def over_cores(work: Callable[[PartT], DoneT], parts: Iterable[PartT], workers: 
 
 
 def _collect(under_way: dict[Future[DoneT], PartT], ready: Iterable[Future[DoneT]]) -> Done[PartT, DoneT]:
-    """Yields each part of ``ready`` with its result; failed parts come last, as the first of them raises its error."""
+    """Yield each part of ``ready`` with its result; failed parts come last, as the first of them raises its error."""
     for future in sorted(ready, key=lambda one: one.exception() is not None):
         yield under_way.pop(future), future.result()
 

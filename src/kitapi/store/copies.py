@@ -33,7 +33,7 @@ class Restoring(NamedTuple):
 
 @contextmanager
 def back_up(path: str, target: str) -> Iterator[str]:
-    """Yields the path of a copy of the database at ``path``; the copy becomes ``target`` unless the block raises.
+    """Yield the path of a copy of the database at ``path``; the copy becomes ``target`` unless the block raises.
 
     It contains every event that was stored before the copy began, whether or not a room runs on the database.
 
@@ -55,7 +55,7 @@ def back_up(path: str, target: str) -> Iterator[str]:
 
 @contextmanager
 def place_file(target: str) -> Iterator[str]:
-    """Yields the path of an empty file to be filled and synced; it becomes ``target`` unless the block raises.
+    """Yield the path of an empty file to be filled and synced; it becomes ``target`` unless the block raises.
 
     Raises:
         FileExistsError: ``target`` exists.
@@ -68,7 +68,7 @@ def place_file(target: str) -> Iterator[str]:
 
 @contextmanager
 def restore_backup(backup: str, path: str, *, replace: bool) -> Iterator[Restoring]:
-    """Yields a copy of ``backup``; it becomes the database at ``path`` unless the block raises.
+    """Yield a copy of ``backup``; it becomes the database at ``path`` unless the block raises.
 
     ``replace``: whether an existing database is moved to a new name.
 
@@ -119,7 +119,7 @@ def _open_source(path: str) -> Iterator[apsw.Connection]:
 
 @contextmanager
 def _beside(target: str) -> Iterator[str]:
-    """Yields an empty file in the folder of ``target``, readable only by its owner; it is removed unless renamed."""
+    """Yield an empty file in the folder of ``target``, readable only by its owner; it is removed unless renamed."""
     descriptor, partial = tempfile.mkstemp(
         dir=os.path.dirname(target), prefix=f"{os.path.basename(target)}-", suffix="-part"
     )

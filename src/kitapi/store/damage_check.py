@@ -61,7 +61,7 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True):
 def damages(
     path: str, connection: apsw.Connection, migrations: Sequence[Migration], progress: Progress | None = None
 ) -> Iterator[Damage]:
-    """Yields all damage of the database at ``path``, which ``connection`` reads."""
+    """Yield all damage of the database at ``path``, which ``connection`` reads."""
     yield from _of_log(path)
     yield from _of_pages(connection)
     yield from _readable(Text("the schema"), _of_schema(connection, migrations))
@@ -118,7 +118,7 @@ def _of_schema(connection: apsw.Connection, migrations: Sequence[Migration]) -> 
 
 
 def _readable(what: Text, found: Iterator[Damage]) -> Iterator[Damage]:
-    """Yields the damage ``found``, and one more if reading ``what`` had to stop."""
+    """Yield the damage ``found``, and one more if reading ``what`` had to stop."""
     try:
         yield from found
     except apsw.SQLError as error:  # a table is missing, which the check of the schema has already reported

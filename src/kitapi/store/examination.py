@@ -169,7 +169,7 @@ def _examine_pages(path: str, connection: apsw.Connection) -> None:
 
 
 def schema_damage(connection: apsw.Connection, migrations: Sequence[Migration]) -> Iterator[Text]:
-    """Yields a text for each object that the schema should not have, and for each that it lacks."""
+    """Yield a text for each object that the schema should not have, and for each that it lacks."""
     present = schema_of(connection)
     due = schema_at(migrations[: int(connection.pragma("user_version"))])
     if unexpected := present - due:

@@ -50,7 +50,7 @@ class Lying(NamedTuple):
 
 @contextmanager
 def lying_still(path: str) -> Iterator[Lying]:
-    """Yields the database at ``path``, locked while the block runs; if a room runs on it, a copy.
+    """Yield the database at ``path``, locked while the block runs; if a room runs on it, a copy.
 
     The copy is made page by page in one read transaction, so that it contains damaged pages too.
 
@@ -91,7 +91,7 @@ def read_database(path: str) -> Iterator[tuple[Snapshot, Moment]]:
 
 @contextmanager
 def _of_newest_schema(path: str) -> Iterator[str]:
-    """Yields ``path``, or if the database has an older schema, the path of a migrated copy."""
+    """Yield ``path``, or if the database has an older schema, the path of a migrated copy."""
     known = all_migrations()
     with open_untouched(path, known) as connection:
         is_newest = connection.pragma("user_version") == len(known)
@@ -117,7 +117,7 @@ def _of_newest_schema(path: str) -> Iterator[str]:
 
 @contextmanager
 def _copy(path: str, opened: Callable[[str], apsw.Connection]) -> Iterator[str]:
-    """Yields the path of a temporary copy, readable only by its owner, made through a connection from ``opened``."""
+    """Yield the path of a temporary copy, readable only by its owner, made through a connection from ``opened``."""
     with tempfile.TemporaryDirectory(prefix="kitapi-") as folder:
         copy = os.path.join(os.path.realpath(folder), os.path.basename(path))
         Path(copy).touch(0o600)

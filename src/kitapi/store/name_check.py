@@ -25,7 +25,7 @@ class Rehashed(NamedTuple):
 
 
 def unfitting_names(connection: apsw.Connection) -> Iterator[tuple[str, int, Text]]:
-    """Yields stream, version and problem of each name that does not fit its event."""
+    """Yield stream, version and problem of each name that does not fit its event."""
     count = marks = 0
     for row in _all_of(connection, _NAMES):
         count, marks = count + 1, marks + _whole(row[6])
@@ -41,7 +41,7 @@ def unfitting_names(connection: apsw.Connection) -> Iterator[tuple[str, int, Tex
 
 
 def broken_rehashings(connection: apsw.Connection) -> Iterator[Text]:
-    """Yields a text for each error in the rows of ``rehashed``."""
+    """Yield a text for each error in the rows of ``rehashed``."""
     for due, row in enumerate(_rows(connection), start=1):
         if row[0] != due or not _is_whole(row):
             yield Text("row {row} of the second hashing is not as it was written", row=row[0])

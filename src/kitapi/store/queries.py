@@ -105,7 +105,7 @@ def all_events(connection: apsw.Connection, after: int, limit: int) -> list[Reco
 
 
 def _with_gone(connection: apsw.Connection, rows: Iterable[Any], after: int) -> Iterator[Any]:
-    """Yields each of ``rows`` with the number of removed events between it and the row before."""
+    """Yield each of ``rows`` with the number of removed events between it and the row before."""
     last = after
     for row in rows:
         yield (*row, _count_removed(connection, last, row[0]) if row[0] > last + 1 else 0)

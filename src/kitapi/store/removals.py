@@ -107,7 +107,7 @@ class Ledger:
         self._found[removal] += 1
 
     def problems(self) -> Iterator[Text]:
-        """Yields the problems of the log, after every event was counted."""
+        """Yield the problems of the log, after every event was counted."""
         for number, removal in enumerate(self._removals, start=1):
             if not self._is_sound(removal, number):
                 yield Text("removal {number} is not as it was written", number=removal.number)

@@ -103,7 +103,7 @@ def all_events(rows: Iterable[Any], head: Head, page: Page) -> list[Recorded]:
 
 
 def backwards(rows: Iterator[Any], stream: str, head: Head) -> Iterator[Any]:
-    """Yields the ``rows`` of a stream, the newest first, each after its hash is verified against the next."""
+    """Yield the ``rows`` of a stream, the newest first, each after its hash is verified against the next."""
     later = next(rows, None)
     newest = (0, origin(stream)) if later is None else (later[2], later[7])
     demand(newest == head[:2], stream, head.version)

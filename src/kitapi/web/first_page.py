@@ -169,7 +169,7 @@ def render_page(state: State, look: Look, drawn: PageContent) -> str:
 
 
 def _head_links(drawn: PageContent, files: ClientFiles) -> Iterator[str]:
-    """Yields links to the files that the browser must fetch first for the parts of the page."""
+    """Yield links to the files that the browser must fetch first for the parts of the page."""
     for sheet in drawn.sheets:
         yield f'<link rel="stylesheet" href="{files.address(f"sheets/{sheet}.css")}" data-sheet="{sheet}">'
     if drawn.answer:
@@ -180,7 +180,7 @@ def _head_links(drawn: PageContent, files: ClientFiles) -> Iterator[str]:
 
 
 def _kept_links(names: tuple[str, ...], files: ClientFiles, lang: str) -> Iterator[str]:
-    """Yields links to sheets, code and texts by the names of their parts; none where the page has no bundle."""
+    """Yield links to sheets, code and texts by the names of their parts; none where the page has no bundle."""
     bundle = files.bundle
     if bundle is None:
         return

@@ -108,7 +108,7 @@ def language_of_game(game: str) -> GameLanguage | None:
 
 
 def refusals_of(clause: str) -> "Iterator[Refusal]":
-    """Yields the refusals of the games to whose rules ``clause`` may belong."""
+    """Yield the refusals of the games to whose rules ``clause`` may belong."""
     prefix = clause.partition("-")[0]
     for game in _LANGUAGES:
         language = language_of_game(game)

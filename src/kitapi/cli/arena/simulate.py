@@ -97,7 +97,7 @@ def simulate(
 
 @contextmanager
 def _open_record(path: Path | None) -> Iterator[Callable[[bytes], object] | None]:
-    """Yields a function that writes complete deals into a new file; None without a ``path``."""
+    """Yield a function that writes complete deals into a new file; None without a ``path``."""
     if path is None:
         yield None
         return

@@ -56,7 +56,7 @@ def backup(
 
 @contextmanager
 def _from_server(url: str, target: str) -> Iterator[str]:
-    """Yields a file that becomes ``target``, with the content of the PostgreSQL database at ``url`` at one moment."""
+    """Yield a file that becomes ``target``, with the content of the PostgreSQL database at ``url`` at one moment."""
     with place_file(target) as partial:
         with progress_bar(translate("Copying")) as bar, closing(open_writer(partial)) as copy:
             carry_out(url, copy, bar, alone=False)

@@ -43,7 +43,7 @@ def is_file(name: str) -> bool:
 
 
 def record_findings(name: str) -> Iterator[RecordFinding | RecordSound]:
-    """Yields the problems of the records in the file ``name``, or ``RecordSound`` if there are none.
+    """Yield the problems of the records in the file ``name``, or ``RecordSound`` if there are none.
 
     Raises:
         Stopped: the file holds no record.
@@ -69,7 +69,7 @@ def _in_books(name: str) -> Iterator[RecordFinding]:
 
 
 def _in_records(name: str, counts: Counter[str]) -> Iterator[RecordFinding]:
-    """Yields the first impossible event or wrong sum, and counts sittings, deals and events in ``counts``."""
+    """Yield the first impossible event or wrong sum, and counts sittings, deals and events in ``counts``."""
     with Path(name).open("rb") as lines:
         try:
             for part in parts(lines):

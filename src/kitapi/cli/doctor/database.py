@@ -22,7 +22,7 @@ ASK_CHECK = message("If it should be there, look for a backup; â€œkitapi checkâ€
 
 
 def check_database(options: ServeOptions) -> Iterator[Finding]:
-    """Yields the findings about whether the database of the settings can be used."""
+    """Yield the findings about whether the database of the settings can be used."""
     address = options.database or ""
     if on_server(address) is not None:
         yield from _check_server(address)

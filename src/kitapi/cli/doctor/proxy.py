@@ -67,7 +67,7 @@ def _is_wide(network: IPv4Network | IPv6Network) -> bool:
 
 
 def check_room(address: str) -> Iterator[Finding]:
-    """Yields the findings about the room that runs at ``address``, reached by the same route as visitors."""
+    """Yield the findings about the room that runs at ``address``, reached by the same route as visitors."""
     base = address.rstrip("/")
     try:
         with httpx.Client(base_url=base, timeout=PATIENCE, trust_env=False) as client:
@@ -104,7 +104,7 @@ def _reason(answer: httpx.Response) -> str:
 
 
 def check_page(page: httpx.Response, *, is_https: bool) -> Iterator[Finding]:
-    """Yields the findings about an answer with the room's page, for visitors by https or by http."""
+    """Yield the findings about an answer with the room's page, for visitors by https or by http."""
     if page.status_code == HTTPStatus.MISDIRECTED_REQUEST:
         text = translate("The room does not accept the host's name in this address.")
         advice = translate("Name that host with --allow-host, and let the proxy pass the Host header on.")

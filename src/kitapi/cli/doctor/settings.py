@@ -18,7 +18,7 @@ OF_OTHERS = 0o077
 
 
 def check_settings(options: ServeOptions) -> Iterator[Finding]:
-    """Yields the findings about the privacy of the settings' file, removal of tables, and misspelt variables."""
+    """Yield the findings about the privacy of the settings' file, removal of tables, and misspelt variables."""
     file = file_in_force()
     if file is None:
         yield ok("settings", translate("No {name} was read.", name=FILE_NAME))

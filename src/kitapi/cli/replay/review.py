@@ -89,7 +89,7 @@ def _refusal(deals: Sequence[_Deal]) -> Stopped:
 
 
 def _all_deals(records: Iterable[Record], seat: int | None) -> Iterator[_Deal]:
-    """Yields every deal of a file; numbers continue from record to record."""
+    """Yield every deal of a file; numbers continue from record to record."""
     place = before = 0
     for record in records:
         if seat is not None and not 0 <= seat < len(record.seats):

@@ -27,7 +27,7 @@ START = Before()
 
 
 def steps(record: Record, before: Before = START) -> Iterator[Step]:
-    """Yields every event of ``record`` in order, numbered after the steps ``before``."""
+    """Yield every event of ``record`` in order, numbered after the steps ``before``."""
     number = before.steps
     for deal, events in enumerate(record.deals, start=before.deals + 1):
         past = NO_PAST

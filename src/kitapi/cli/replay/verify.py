@@ -55,7 +55,7 @@ def verify(
 
 
 def _verdicts(record: Path, saved: Path | None) -> Iterator[Verdict]:
-    """Yields a verdict for each deal until the record ends.
+    """Yield a verdict for each deal until the record ends.
 
     Raises:
         Stopped: the text is no record, or the saved commitments cannot be read.

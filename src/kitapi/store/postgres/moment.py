@@ -88,7 +88,7 @@ class PostgresSnapshot(ReadOnly):
 
 @asynccontextmanager
 async def reading_moment(url: str) -> AsyncIterator[tuple[PostgresSnapshot, Moment]]:
-    """Yields the present content of the database at ``url``, in one transaction that lasts as long as the block.
+    """Yield the present content of the database at ``url``, in one transaction that lasts as long as the block.
 
     Raises:
         DatabaseRefused: the database cannot be reached, or is no database of Kitapi.

@@ -30,7 +30,7 @@ def notes(origin: str, moved: Mapping[str, int]) -> list[str]:
 
 
 def read(note: str, origin: str) -> Iterator[tuple[str, int]]:
-    """Yields the streams and versions in a ``note``, unless the store ``origin`` itself sent it."""
+    """Yield the streams and versions in a ``note``, unless the store ``origin`` itself sent it."""
     sender, _, items = note.rpartition(" ")
     if sender == origin:
         return

@@ -177,7 +177,7 @@ async def last_of_kind(reader: Reader, stream: str, kind: str) -> int:
 
 
 def _verified_rows(events: list[Any], stream: str, newest: Head, *, whole: bool) -> Iterator[Any]:
-    """Yields each of ``events``, the newest first, verified against the next; the last one only if ``whole``."""
+    """Yield each of ``events``, the newest first, verified against the next; the last one only if ``whole``."""
     found = verification.backwards(iter(events), stream, newest)
     for _ in range(len(events) if whole else len(events) - 1):
         yield next(found)

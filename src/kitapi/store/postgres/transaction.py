@@ -198,7 +198,7 @@ def _proof(group: Group, outcomes: Sequence[Outcome]) -> _Proof | None:
 
 
 def _messages(events: Sequence[Any]) -> Iterator[Sequence[Any]]:
-    """Yields the rows in pieces, one for each statement."""
+    """Yield the rows in pieces, one for each statement."""
     first = 0
     sizes = list(accumulate(len(row[5]) for row in events))
     for number in range(1, len(events) + 1):

@@ -333,7 +333,7 @@ def with_rulings_read_again(state: StudState, _actor: Actor, options: Sequence[A
 
 
 def _all_of(form: Form) -> Iterator[actions.StateFacts]:
-    """Yields every statement that a form allows."""
+    """Yield every statement that a form allows."""
     names = [field.name for field in form.fields]
     for values in product(*(field.values for field in form.fields)):
         said: dict[str, Any] = dict(zip(names, values, strict=True))

@@ -68,7 +68,7 @@ class HandBooks:
         return self.accounts.balances[f"{wager}{seat}"]
 
     def seat_value(self, balances: dict[str, int], seat: int) -> int:
-        """A seat's chips in all its accounts, minus the notes that it brought."""
+        """Return a seat's chips in all its accounts, minus the notes that it brought."""
         return sum(balances[f"{sort}{seat}"] for sort in OF_SEAT)
 
     def compute_won(self) -> tuple[int, ...]:

@@ -138,7 +138,10 @@ class Claims:
         self._unpaid.clear()
 
     def carry_over(self, balances: dict[str, int]) -> list[int] | None:
-        """The winnings that the next hand must promise, by seat; None if the log does not say those of new claims."""
+        """Return the winnings that the next hand must promise, by seat.
+
+        None if the log does not say those of new claims.
+        """
         if None in self._new.values():
             return None
         if not any(balances[f"claim{seat}"] for seat in range(len(self.earlier))):

@@ -132,7 +132,7 @@ def _chart(classes: list[str], shares: list[list[Shares | None]], lang: str, wid
 
 
 def _signs(base: alt.Chart, ink: alt.Color) -> list[alt.Chart]:
-    """Signs: large if a choice is best with all hands, small if it depends on the hand."""
+    """Return the layers with the signs: large if a choice is best with all hands, small if it depends on the hand."""
     whole = base.transform_filter("datum.whole").mark_text(fontSize=15, fontWeight="bold")
     mixed = base.transform_filter("!datum.whole").mark_text(fontSize=11)
     return [one.encode(text="sign:N", color=ink) for one in (whole, mixed)]

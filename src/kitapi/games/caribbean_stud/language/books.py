@@ -114,7 +114,10 @@ def _result(shift: Shift, head: Letterhead) -> Section:
 
 
 def _theory(theory: Theory | None, head: Letterhead) -> tuple[Section, ...]:
-    """The section that compares the bank's win with its expected win; empty if the books do not have the latter."""
+    """Return the section that compares the bank's win with its expected win.
+
+    Empty if the books do not have the latter.
+    """
     if theory is None:
         return ()
     lines = (
@@ -182,7 +185,10 @@ def _notes(shift: Shift, head: Letterhead) -> Section:
 
 
 def _jackpot(jackpot: Jackpot, head: Letterhead) -> Section:
-    """The section about this table's part in the meter; amounts taken back by rulings are omitted if they are 0."""
+    """Return the section about this table's part in the meter.
+
+    Amounts taken back by rulings are omitted if they are 0.
+    """
     back = (
         (message("Awards taken back"), jackpot.returned + jackpot.cover_back),
         (message("Tokens given back"), jackpot.reversed + jackpot.income_back + jackpot.house_back),
@@ -311,14 +317,14 @@ def _line(what: str, amount: int, head: Letterhead, *, signed_too: bool = False)
 
 
 def _count(what: str, count: int, head: Letterhead) -> Line:
-    """A line with a number of things that are no chips."""
+    """Return a line with a number of things that are no chips."""
     return Line(label=say(head.lang, what), value=figure(count, head.lang))
 
 
 def _grid(
     heading: str, columns: tuple[str, ...], rows: tuple[tuple[str, ...], ...], head: Letterhead, **more: tuple[int, ...]
 ) -> tuple[Section, ...]:
-    """A section with a grid; empty if there are no rows."""
+    """Return a section with a grid; empty if there are no rows."""
     if not rows:
         return ()
     titles = tuple(say(head.lang, one, zone=head.zone_name) for one in columns)

@@ -60,7 +60,7 @@ def dealt_in_words(dealt: CardsDealt, names: Sequence[str], lang: str) -> dict[s
 
 
 def combination_in_words(combination: Combination, lang: str) -> str:
-    """A combination in words: “full house”."""
+    """Return a combination in words: “full house”."""
     return say(lang, COMBINATIONS[combination])
 
 
@@ -70,13 +70,16 @@ def result_in_words(result: Result, lang: str) -> str:
 
 
 def transfer_in_words(moved: Transfer, names: Sequence[str], lang: str) -> str:
-    """A transfer in words, with its accounts, amount and rule: “tray → Anna: 20 (CSP-045)”."""
+    """Return a transfer in words, with its accounts, amount and rule: “tray → Anna: 20 (CSP-045)”."""
     payer, payee = (account_in_words(account, names, lang) for account in (moved.payer, moved.payee))
     return f"{payer} → {payee}: {moved.amount} ({moved.clause})"
 
 
 def account_in_words(account: Account, names: Sequence[str], lang: str) -> str:
-    """An account in words: “tray”, “Anna” for that player's chips, “Anna (BET)”; ``names``: the players' by seat."""
+    """Return an account in words: “tray”, “Anna” for that player's chips, “Anna (BET)”.
+
+    ``names``: the players' by seat.
+    """
     if account in _OF_THE_HOUSE:
         return say(lang, _OF_THE_HOUSE[account])
     kind = account.rstrip("0123456789")

@@ -58,7 +58,7 @@ def _fill_sentence(event: Any, names: Names, lang: str) -> str:
 
 
 def _narrate_transfers(event: Any, names: Names, lang: str) -> Sentences:
-    """A line for each transfer of the event."""
+    """Return a line for each transfer of the event."""
     transfers: Transfers = getattr(event, "transfers", ())
     return tuple(f"  {transfer_in_words(moved, names, lang)}" for moved in transfers)
 

@@ -51,7 +51,7 @@ def _when(hand: HandRecall, head: Letterhead) -> str:
 
 
 def _distinct_names(names: Sequence[str], lang: str) -> list[str]:
-    """A name for every seat; a name that several seats have, as bots do, is followed by the seat's number."""
+    """Return a name for every seat; a name that several seats have, as bots do, is followed by the seat's number."""
     distinct = [name if names.count(name) == 1 else f"{name} {seat_number(seat)}" for seat, name in enumerate(names)]
     return [
         one if names[seat] else say(lang, message("Seat {seat}"), seat=seat_number(seat))

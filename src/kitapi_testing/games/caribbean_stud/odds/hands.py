@@ -35,7 +35,7 @@ def place_of(spots: Spots, hand: Sequence[Card], upcard: Card) -> int:
 
 
 def hands_of(spots: Spots) -> Iterator[tuple[int, list[Card]]]:
-    """Yields for each index a hand in that state, against an upcard of spades."""
+    """Yield for each index a hand in that state, against an upcard of spades."""
     states, known = spots.states, {}
     for place, (number, inside, odd) in enumerate(zip(states.number, states.inside, states.odd, strict=True)):
         counts = RANKS[number]
