@@ -155,9 +155,9 @@ def test_leaves_without_the_kontra_demanded_write_refas_instead_of_being_played(
 
 
 @clause("SK-KON-01")
-@pytest.mark.parametrize("answers", ["no no", "drops drops", "plays drops no"])
+@pytest.mark.parametrize("answers", ["no no", "drops drops", "plays drops no", "plays drops calls no"])
 def test_where_no_refa_is_due_such_leaves_are_won_without_a_card(answers: str) -> None:
-    options: Line = {} if answers == "no no" else {"defenders_may_drop": True}
+    options: Line = {} if answers == "no no" else {"defenders_may_drop": True, "invite": "calls" in answers}
     ended = name_undoubled(answers, **options)
     facts = ended.settled.facts
     assert isinstance(facts, GameFacts)

@@ -303,6 +303,7 @@ def settle_unplayed(row: Integers, terms: Integers, work: Integers) -> None:
     players = terms[PLAYERS]
     first = next_of(row[DECLARER], row[ACTIVE], players)
     row[DROPPED] = 1 << first | 1 << next_of(first, row[ACTIVE], players)
+    row[INVITED_BY] = -1
     work[OUTCOME], work[OUTCOME + 1], work[OUTCOME + 2] = TRICK_COUNT, 0, 0
     settle_game(row, terms, advance(work, OUTCOME), TRICK_COUNT, work)
 

@@ -100,7 +100,7 @@ def _game_facts(
         refa=opened.sheet.refas[bargain.declarer] > 0,
         heads=opened.sheet.heads,
         pot=state.deal.pot,
-        invited_by=invited_by(state),
+        invited_by=None if ending is Ending.UNDOUBLED else invited_by(state),
     )
 
 
