@@ -104,6 +104,32 @@ def test_columns_are_licked_as_a_writer_does_it(browser: Browser, card_room: str
         ]
 
 
+@clause("SK-SCORE-02", "SK-SCORE-03", "SK-KON-02")
+def test_a_sheet_of_head_and_side_sums_is_written_in_five_taps_a_deal(browser: Browser, card_room: str) -> None:
+    """4 hearts 7/2/1, then betl lost; then 4 hearts from hand under kontra 6/2/2, of which the caller books all."""
+    with writer(browser, card_room) as context:
+        page = context.new_page()
+        page.goto("/paper")
+        page.locator(".hand-games button").filter(has_text="Preferans").click()
+        begin_sheet(page)
+        for answers in (
+            ("Rena", "4 hearts", "No kontra", "Rena: 7, Stelios: 2, Vasso: 1"),
+            ("Stelios", "6 betl", "No kontra", "lost"),
+            ("Rena", "4 hearts, from hand", "Kontra: Vasso", "Rena: 6, Stelios: 2, Vasso: 2"),
+        ):
+            form = page.locator(".deal-form")
+            for answer in (*answers, "Write it down"):
+                form.get_by_role("button", name=answer, exact=True).last.click()
+            expect(form.locator(".answered")).to_have_count(0)
+        heads = [page.locator(".slip-middle").nth(seat).locator(".figure").all_inner_texts() for seat in range(3)]
+        assert [column[-1] for column in heads] == ["6", "26", "30"]
+        assert [page.locator(f".player-slip .result >> nth={seat}").inner_text() for seat in range(3)] == [
+            "+88",
+            "−42",
+            "−46",
+        ]
+
+
 def share_link(page: Page) -> str:
     """Return the link that holds the whole sheet."""
     page.get_by_role("button", name="Share", exact=True).click()

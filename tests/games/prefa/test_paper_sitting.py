@@ -1,7 +1,11 @@
 """A sitting on paper: its sheet is the table's, and its form offers what the rules allow."""
 
+import logging
+import os
+from collections import Counter
 from itertools import chain
 from random import Random
+from statistics import median
 
 import msgspec
 import pytest
@@ -21,7 +25,10 @@ from kitapi_testing.clauses import clause
 from kitapi_testing.games.prefa.case import PREFA_CASE
 from kitapi_testing.games.prefa.strategies import kasas, variants
 from kitapi_testing.games.sittings import play_random_sitting, play_sitting
+from tests.games.prefa.paper_sittings import bot_sitting
+from tests.games.taps import taps_of
 
+LOG = logging.getLogger(__name__)
 SEVEN_HEARTS = {"kind": "deal", "declarer": 0, "contract": "7h", "participation": ["play", "play"], "tricks": [7, 2, 1]}
 
 
@@ -167,3 +174,11 @@ def test_tricks_of_a_passed_deal_are_a_question_where_it_is_played(pass_deals: b
 
 def test_an_empty_kasa_leaves_no_question() -> None:
     assert offer(sitting(SEVEN_HEARTS, kasa_share=20), DealLine()) == Form(fields=())
+
+
+def test_half_of_all_deals_take_five_taps_or_fewer() -> None:
+    """Of sittings of bots by random house rules; ``SITTINGS``: how many (``--log-cli-level INFO`` shows them)."""
+    papers = [bot_sitting(seed, deals=8)[0] for seed in range(int(os.environ.get("SITTINGS", "4")))]
+    taps = [count for paper in papers for count in taps_of(paper, offer, write_sitting(paper))]
+    LOG.info("%d deals: median %s, %s", len(taps), median(taps), sorted(Counter(taps).items()))
+    assert median(taps) <= 5

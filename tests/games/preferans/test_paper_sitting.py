@@ -1,7 +1,11 @@
 """A sitting on paper: its sheet is the table's, and its form offers what the rules allow."""
 
+import logging
+import os
+from collections import Counter
 from itertools import chain, product
 from random import Random
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -24,8 +28,10 @@ from kitapi.lines.sittings import Refusal
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.preferans.case import VARIANTS
 from kitapi_testing.games.sittings import play_sitting
-from tests.games.preferans.paper_sittings import as_written
+from tests.games.preferans.paper_sittings import as_written, bot_sitting
+from tests.games.taps import taps_of
 
+LOG = logging.getLogger(__name__)
 FOUR_HEARTS = {"declarer": 0, "game": 4, "doublings": 0, "tricks": [7, 2, 1]}
 DROPS = {"defenders_may_drop": True, "invite": True}
 
@@ -239,3 +245,11 @@ def test_a_sheet_without_deals_is_copied_as_one_without_lines() -> None:
     page = write_sitting(sitting(players=4)).page
     assert page is not None
     assert copy_sheet(page) == PaperSitting(players=4, first_dealer=Seat(0))
+
+
+def test_half_of_all_deals_take_five_taps_or_fewer() -> None:
+    """Of sittings of bots by random house rules; ``SITTINGS``: how many (``--log-cli-level INFO`` shows them)."""
+    papers = [bot_sitting(seed, deals=8)[0] for seed in range(int(os.environ.get("SITTINGS", "4")))]
+    taps = [count for paper in papers for count in taps_of(paper, offer, write_sitting(paper))]
+    LOG.info("%d deals: median %s, %s", len(taps), median(taps), sorted(Counter(taps).items()))
+    assert median(taps) <= 5

@@ -189,8 +189,27 @@ def check_undoubled(deal: PaperDeal) -> None:
     Raises:
         BadLine: it is played without kontra, too.
     """
-    if deal.game is None or not is_kontra_demanded(deal.game, from_hand=deal.from_hand, variant=deal.variant):
+    if not demands_kontra(deal):
         raise BadLine("SK-KON-01", Text("only leaves, with the talon, stay unplayed without kontra, by house rule"))
+
+
+def check_playable(deal: PaperDeal) -> None:
+    """Check that the game of ``deal``, to which nobody said kontra, is played.
+
+    Raises:
+        BadLine: it is played only under kontra.
+    """
+    if demands_kontra(deal):
+        raise BadLine(
+            "SK-KON-01", Text("leaves without kontra are not played: if they are won, both defenders dropped")
+        )
+
+
+def demands_kontra(deal: PaperDeal) -> bool:
+    """Whether the game of ``deal`` is played only under kontra."""
+    if deal.game is None:
+        return False
+    return is_kontra_demanded(deal.game, from_hand=deal.from_hand, variant=deal.variant)
 
 
 def heads_before(deal: PaperDeal, players: int) -> tuple[int, ...]:
@@ -237,11 +256,8 @@ def _check_game(deal: PaperDeal, game: GameNumber) -> None:
         raise BadLine("SK-GAME-06", Text("no game is played open where the option open_games is off"))
     if deal.open and game not in OPEN_GAMES:
         raise BadLine("SK-GAME-06", Text("only the games 6, 7 and 8 are played open, not {game}", game=game.value))
-    demanded = is_kontra_demanded(game, from_hand=deal.from_hand, variant=deal.variant)
-    if demanded and deal.kontra_by is None and len(deal.dropped) < PLAYING - 1:
-        raise BadLine(
-            "SK-KON-01", Text("leaves without kontra are not played: if they are won, both defenders dropped")
-        )
+    if deal.kontra_by is None and len(deal.dropped) < PLAYING - 1:
+        check_playable(deal)
 
 
 def _check_kontra(deal: PaperDeal, declarer: Seat, defenders: tuple[Seat, Seat]) -> None:

@@ -151,7 +151,7 @@ def defences(writer: Writer, coming: NextDeal, line: DealLine) -> tuple[Choice, 
             for level in levels
             for caller in (first, second)
         ]
-    if drops:
+    if drops and not demanded:
         choices.append({"dropped": (first, second), "doublings": 0})
     return tuple(choices)
 

@@ -7,7 +7,7 @@ translated to JavaScript, for pages that must do without the room (decision reco
 import msgspec
 from msgspec.structs import replace
 
-from kitapi.games.preferans.paper.deal import PaperDeal, check_undoubled, game_facts
+from kitapi.games.preferans.paper.deal import PaperDeal, check_playable, check_undoubled, game_facts
 from kitapi.games.preferans.paper.document import DealLine, PaperSitting
 from kitapi.games.preferans.rules.bidding import may_pass_at_once
 from kitapi.games.preferans.rules.deal_facts import Ending, GameFacts, VoidFacts
@@ -115,7 +115,12 @@ class Writer:
         """
         if line.passed or line.thrown_in:
             return self.facts_without_game(line)
-        return self.facts_undoubled(line) if line.undoubled else game_facts(self.deal_of(line))
+        if line.undoubled:
+            return self.facts_undoubled(line)
+        deal = self.deal_of(line)
+        if line.kontra_by is None:
+            check_playable(deal)
+        return game_facts(deal)
 
     def facts_without_game(self, line: DealLine) -> VoidFacts:
         """Return the facts of a deal that all passed, or that was thrown in.

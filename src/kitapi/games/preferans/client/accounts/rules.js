@@ -186,7 +186,14 @@ class Writer {
     if (line.passed || line.thrown_in) {
       return this.facts_without_game(line);
     }
-    return line.undoubled ? this.facts_undoubled(line) : game_facts(this.deal_of(line));
+    if (line.undoubled) {
+      return this.facts_undoubled(line);
+    }
+    const deal = this.deal_of(line);
+    if (line.kontra_by === null) {
+      check_playable(deal);
+    }
+    return game_facts(deal);
   }
 
   /** Return the facts of a deal that all passed, or that was thrown in. */
@@ -294,7 +301,7 @@ function ValueSum_full(self) {
   return (self.number + self.from_hand + self.open) * self.kontra * self.refa;
 }
 
-/** ``amount`` from ``account`` to ``seat``; in the other direction if negative, and no transfer if zero. */
+/** Return the transfer of ``amount`` from ``account`` to ``seat``, in the other direction if negative. */
 function _between(account, seat, amount, clause) {
   if (!amount) {
     return [];
@@ -303,7 +310,7 @@ function _between(account, seat, amount, clause) {
   return [{ payer: ends[0], payee: ends[1], amount: Math.abs(amount), clause }];
 }
 
-/** The points that the defenders add without the kontra, and those that it adds for its caller (SK-KON-05). */
+/** Return what the defenders add without the kontra, and what the kontra adds for its caller (SK-KON-05). */
 function _changes_with_kontra_added(facts, caller, value, variant) {
   const plain = plain_value(facts, true, variant);
   const changes = changes_for_failed_duty(without_kontra(facts), plain, variant);
@@ -348,9 +355,8 @@ function _check_game(deal, game) {
   if (deal.open && !OPEN_GAMES.includes(game)) {
     throw new BadLine("SK-GAME-06");
   }
-  const demanded = is_kontra_demanded(game, deal.from_hand, deal.variant);
-  if (demanded && deal.kontra_by === null && deal.dropped.length < PLAYING - 1) {
-    throw new BadLine("SK-KON-01");
+  if (deal.kontra_by === null && deal.dropped.length < PLAYING - 1) {
+    check_playable(deal);
   }
 }
 
@@ -414,7 +420,7 @@ function _check_tricks(tricks, game, declarer, resting) {
   }
 }
 
-/** Why a transfer was made, by payer and payee; ``earlier``: the number of transfers between the two before it. */
+/** Explain why a transfer was made, by payer and payee. */
 function _chips(facts, transfer, settlement, explanation, earlier) {
   let at;
   const declarer = seat_account(facts.declarer);
@@ -471,7 +477,7 @@ function _even(players, head) {
     players), refas_written: 0, refas_missed: [] };
 }
 
-/** ``tricks`` × ``value`` written by ``seat`` against the declarer; no entry if that is 0. */
+/** Return the entry of ``tricks`` × ``value`` that ``seat`` writes against the declarer; none if that is 0. */
 function _for_tricks(facts, seat, tricks, value, clause) {
   const points = tricks * value;
   const entry = { seat, against: facts.declarer, points, tricks, clause };
@@ -570,7 +576,7 @@ function betl_entries(facts, value, option) {
   return facts.defenders.flatMap((seat) => _for_tricks(facts, seat, BETL_TRICKS.get(option), value, "SK-SCORE-05"));
 }
 
-/** In betl the declarer takes no trick. */
+/** Whether betl is made: without a trick. */
 function betl_made(tricks) {
   return tricks === 0;
 }
@@ -608,6 +614,13 @@ function changes_for_failed_kontra(facts, caller, value, variant) {
   return head_changes(caller, failed ? 1 * 2 ** facts.doublings : 0, "SK-KON-03");
 }
 
+/** Check that the game of ``deal``, to which nobody said kontra, is played. */
+function check_playable(deal) {
+  if (demands_kontra(deal)) {
+    throw new BadLine("SK-KON-01");
+  }
+}
+
 /** Check that a table for ``players`` has ``seat``. */
 function check_seat(field, seat, players) {
   if (seat >= players) {
@@ -617,7 +630,7 @@ function check_seat(field, seat, players) {
 
 /** Check that the game of ``deal`` is played only under kontra. */
 function check_undoubled(deal) {
-  if (deal.game === null || !is_kontra_demanded(deal.game, deal.from_hand, deal.variant)) {
+  if (!demands_kontra(deal)) {
     throw new BadLine("SK-KON-01");
   }
 }
@@ -651,7 +664,7 @@ function cut_by_heads(value, heads, option) {
   return option === "cap" ? Math.min(value, sum(heads)) : value;
 }
 
-/** A won game's value in the pot form: at most what the pot can pay. */
+/** Return a won game's value in the pot form: at most what the pot can pay. */
 function cut_by_pot(value, pot) {
   return Math.min(value, div(pot, HEAD_WEIGHT));
 }
@@ -694,7 +707,7 @@ function defences(writer, coming, line) {
     choices.push(...levels.flatMap((level) => [first, second].map((caller) => ({ invited_by: caller,
       kontra_by: caller, doublings: level }))));
   }
-  if (drops) {
+  if (drops && !demanded) {
     choices.push({ dropped: [first, second], doublings: 0 });
   }
   return [...choices];
@@ -715,6 +728,14 @@ function defenders_changes(facts, value, variant) {
 function defenders_of(declarer, active) {
   const place = active.indexOf(declarer);
   return [active[mod(place + 1, PLAYING)], active[mod(place + 2, PLAYING)]];
+}
+
+/** Whether the game of ``deal`` is played only under kontra. */
+function demands_kontra(deal) {
+  if (deal.game === null) {
+    return false;
+  }
+  return is_kontra_demanded(deal.game, deal.from_hand, deal.variant);
 }
 
 /** Return the payments that empty the common account, head sums or pot, when a sitting ends. */
@@ -842,7 +863,7 @@ function games(writer) {
   return [...choices];
 }
 
-/** The games whose own number is at least ``number``, low to high; playing from hand or open adds nothing to it. */
+/** Return the games whose own number is at least ``number``, low to high. */
 function games_from(number, variant) {
   const highest = highest_number(variant);
   return [2, 3, 4, 5, 6, 7, 8].filter((game) => number <= game && game <= highest);
@@ -957,13 +978,13 @@ function may_throw_in_at(number) {
   return number === 1;
 }
 
-/** ``entries`` for tricks at ``value`` each, all of them for the caller of the kontra. */
+/** Return ``entries`` for tricks at ``value`` each, all of them for the caller of the kontra. */
 function move_to_caller(entries, caller, facts, value) {
   const tricks = sum(entries.map((entry) => entry.tricks || 0));
   return _for_tricks(facts, caller, tricks, value, "SK-KON-02");
 }
 
-/** ``entries``, all of them for the defender who called the other in, if one did. */
+/** Return ``entries``, all of them for the defender who called the other in, if one did. */
 function move_to_inviting(entries, facts, value) {
   if (facts.invited_by === null) {
     return entries;
@@ -1015,7 +1036,7 @@ function page_of(terms, deals, before, sheet, balances) {
     results: settlement.results, settlement };
 }
 
-/** ``amounts``, by seat, paid from ``account``; negative amounts are paid into it. */
+/** Return the transfers of ``amounts``, by seat, from ``account``; negative amounts are paid into it. */
 function payments_from(account, amounts, clause) {
   return [...amounts.entries()].flatMap(([seat, amount]) => _between(account, seat, amount, clause));
 }
@@ -1071,7 +1092,7 @@ function pot_payments(active, variant) {
     clause: "SK-SCORE-09" }));
 }
 
-/** Preferans asks for all ten tricks. */
+/** Whether preferans is made: with all ten tricks. */
 function preferans_made(tricks) {
   return tricks === TRICKS;
 }
@@ -1138,7 +1159,7 @@ function resting_seat(dealer, players) {
   return players === PLAYING ? null : dealer;
 }
 
-/** Every player's result if the sitting were settled now; they add up to zero. */
+/** Return every player's result if the sitting were settled now; the results add up to zero. */
 function results_of(sheet, balances, variant) {
   return final_settlement(sheet, balances, variant).results;
 }
@@ -1171,7 +1192,7 @@ function settle_void(_facts) {
   return _NOTHING;
 }
 
-/** Seven asks for six tricks; as sans atout, for six one after the other. */
+/** Whether seven is made: with six tricks or, played as sans atout, with six one after the other. */
 function seven_made(tricks, longest_run, seven) {
   return (seven === "sans_atout" ? longest_run : tricks) >= SIX;
 }
@@ -1196,13 +1217,13 @@ function sheet_changes(facts, variant) {
   return SheetChanges(won, value, heads, side_entries(facts, won, value, variant));
 }
 
-/** Every player's result: −10 × their head sum + their side sums − side sums of others against them. */
+/** Return every player's result: −10 × their head sum + their side sums − the side sums of others against them. */
 function sheet_results(heads, sides) {
   return [...in_points(heads).entries()].map(([seat,
     points]) => points + sum(sides[seat]) - sum(sides.map((row) => row[seat])));
 }
 
-/** All entries of the defenders against the declarer. */
+/** Return all entries of the defenders against the declarer. */
 function side_entries(facts, won, value, variant) {
   if (facts.kontra_by === null) {
     return _own_entries(facts, won, value, variant);
@@ -1222,7 +1243,7 @@ function sitting_over(sheet, variant) {
   return variant.money === "sheet" && sum(sheet.heads) <= 0;
 }
 
-/** A suit game asks for six tricks. */
+/** Whether a suit game is made: with six tricks. */
 function suit_game_made(tricks) {
   return tricks >= SIX;
 }
@@ -1281,13 +1302,13 @@ function value_of(facts, won, variant) {
   return cut_by_heads(value, facts.heads, variant.last_game);
 }
 
-/** How the game's value is computed before any cut. */
+/** Return the terms by which the game's value is computed, before any cut. */
 function value_of_facts(facts) {
   return value_sum(facts.game, facts.from_hand, facts.open, facts.doublings, refa_has_effect(facts.refa,
     facts.heads[facts.declarer]));
 }
 
-/** How a game's value is computed before any cut; ``refa``: whether a refa doubles it (see ``refa_has_effect``). */
+/** Return the terms of a game's value before any cut. */
 function value_sum(game, from_hand, laid_open, doublings, refa) {
   return { number: game, from_hand: Number(from_hand), open: Number(laid_open), kontra: 1 * 2 ** doublings,
     refa: refa ? 2 : 1 };
@@ -1341,7 +1362,7 @@ function without_kontra(facts) {
   return { ...facts, doublings: 0, kontra_by: null };
 }
 
-/** ``sheet`` with a deal written on it; in the pot form that is refas alone (SK-SCORE-09). */
+/** Return ``sheet`` with a deal written on it; in the pot form that is refas alone (SK-SCORE-09). */
 function write(sheet, facts, settlement, variant) {
   if (facts.kind === "void") {
     return facts.refas ? with_refas(sheet, facts.passed_over) : sheet;
