@@ -11,6 +11,8 @@ from tests.browser.playing_on import play_together
 from tests.browser.test_access import violations
 
 NAMES = ("Maria", "Nikos", "Eleni")
+HEADLINE_IS_CLEAR = """() => document.querySelector('.ending').getBoundingClientRect().bottom
+  <= document.querySelector('.settled header').getBoundingClientRect().top"""
 WITH_BOT = ("Maria", "Nikos", "Vasso")
 
 
@@ -300,6 +302,8 @@ def break_up(pages: Sequence[Page]) -> None:
     first, *others = pages
     first.get_by_role("button", name="Seats").click()
     first.get_by_role("button", name="Propose to end the game").click()
+    expect(others[0].locator(".ending")).to_be_visible()
+    assert others[0].evaluate(HEADLINE_IS_CLEAR), "the proposal covers the headline of the result"
     for page in others:
         page.get_by_role("button", name="I agree").click()
     for page in pages:
