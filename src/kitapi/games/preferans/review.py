@@ -74,7 +74,7 @@ def bid_to_beat(view: PreferansView) -> BidToBeat:
 
 
 def declares(view: PreferansView) -> bool:
-    """Whether the player who decides is the declarer, or would be: from hand, while games are named."""
+    """Whether the player who decides is the declarer or, while games are named from hand, may become the declarer."""
     return view.phase is Phase.NAMING or (view.bargain is not None and view.bargain.declarer == view.seat)
 
 

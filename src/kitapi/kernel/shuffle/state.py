@@ -51,13 +51,13 @@ class Shuffle(msgspec.Struct, frozen=True, kw_only=True):
         return Nonce(action="contribute", bytes=SHARE_BYTES, pledge=pledge or "")
 
     def why_not_pledge(self, seat: Seat) -> str | None:
-        """Why ``seat`` may not pledge now, one of ``WHY_NOT``; None: it may."""
+        """Return why ``seat`` may not pledge now, as one of ``WHY_NOT``; None if it may."""
         if not self.pledges:
             return "unasked"
         return "pledged" if self.pledges[seat] is not None else None
 
     def why_not_reveal(self, seat: Seat, value: str) -> str | None:
-        """Why ``seat`` may not reveal ``value`` now, one of ``WHY_NOT``; None: it may.
+        """Return why ``seat`` may not reveal ``value`` now, as one of ``WHY_NOT``; None if it may.
 
         An empty value is always allowed once all have pledged; the record then shows that the share was withheld.
         """

@@ -162,7 +162,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ListedTopic(msgspec.Struct, frozen=True, kw_only=True):
-    """One topic of a game's drills, by its stable word and its heading."""
+    """One topic of a game's drills: the word that stands for it in requests, and its heading."""
 
     topic: str
     heading: str

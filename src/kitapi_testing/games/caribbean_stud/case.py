@@ -276,7 +276,7 @@ class CaribbeanStudCase:
             assert len(state.stub.cards) == 52 - 5 * (len(dealt) + 1) - given - len(state.stub.lost)
 
     def carried_over(self, over: StudState, opened: StudState) -> None:
-        """Chips, results and terms are unchanged; number, deck and the person to cut change (CSP-002, AMB-38)."""
+        """Assert that chips, results and terms stay, and that number, deck and cutter change (CSP-002, AMB-38)."""
         last, new = over.opened, opened.opened
         assert (new.number, new.terms, new.deck) == (last.number + 1, last.terms, 1 - last.deck)
         assert new.cutter == (last.cutter + 1) % last.terms.players

@@ -53,7 +53,7 @@ PAID_EXCHANGED = PAID_KEPT + COMBINATIONS
 """The first of ten indices each: the payment to one on BET, by combination from the high card up, for cards as dealt
 (``PAID_KEPT``) and after an exchange (``PAID_EXCHANGED``)."""
 AMOUNTS = PAID_EXCHANGED + COMBINATIONS
-"""The first index of the amounts of the ANTEs."""
+"""The index of the first amount that may be staked on ANTE; the others follow it."""
 
 STAKING, TOKENS, CHOOSING, SERVED, OVER = range(5)
 """Phases. ``SERVED``: a seat has received its new card and must fold or raise."""

@@ -1,4 +1,4 @@
-"""The law of signers in one hand: each step is its role's, and outside practice nobody acts in two places."""
+"""The law of signers in one hand: a step is signed by its role, and outside practice nobody acts in two places."""
 
 from collections.abc import Iterator
 from typing import Any

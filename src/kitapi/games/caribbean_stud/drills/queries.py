@@ -62,7 +62,7 @@ def order(draw: Draw, ask: Line, right: Sequence[Line]) -> Query:
 
 
 def company(ask: Line, roles: Sequence[str], present: Sequence[str]) -> Query:
-    """Return the question ``ask``, with all of ``roles`` as options; right are those in ``present``."""
+    """Return the question ``ask``, with all of ``roles`` as options; those in ``present`` are right."""
     lines = {role: Line(f"role.{role}") for role in roles}
     return _letter_options(
         ask, "present", list(lines.values()), tuple(lines[role] for role in roles if role in present)

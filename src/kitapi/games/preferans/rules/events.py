@@ -115,7 +115,7 @@ class ParticipationSaid(
 
 
 class InvitationSaid(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.invitation_said"):
-    """The lone defender called in the other defender, who had dropped, or decided to play alone."""
+    """The lone defender decided whether to call in the other defender, who had dropped, or to play alone."""
 
     seat: Seat
     invites: bool

@@ -8,7 +8,7 @@ from kitapi.kernel import Instead, rule, table
 from kitapi.mechanics.poker_hands import Combination
 
 Payment: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
-"""A payment of this number to one."""
+"""The odds, to one, at which a winning bet is paid."""
 
 Payments: TypeAlias = tuple[Payment, Payment, Payment, Payment, Payment, Payment, Payment, Payment, Payment]
 """The payments of BET to one for a winning royal flush, straight flush, and so on down to a pair."""
