@@ -1,9 +1,12 @@
 """The page of a writer's sheets: without a connection, in a browser that is killed, and on two devices."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+import msgspec
+from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
 
 from kitapi_testing.browser.relay import relay_to
 from kitapi_testing.clauses import clause
@@ -217,3 +220,50 @@ def test_two_phones_and_a_room_lose_nothing_when_they_are_parted(browser: Browse
         for each in (there, watcher):
             expect(each.locator(".trouble")).to_be_visible()
         expect(there.locator(".line-list > ol > li")).to_have_count(3)
+
+
+LONG_SITTING = 40
+"""Deals of a long evening, whose sheet must fit on one page."""
+
+
+def sheet_of(deals: int) -> bytes:
+    """Return a file with a sheet of ``deals`` deals."""
+    played = {"kind": "deal", "declarer": 0, "contract": "6h", "participation": ["play", "play"], "tricks": [5, 3, 2]}
+    changes: list[dict[str, Any]] = [
+        {
+            "id": f"a.{seat + 1}",
+            "seen": {"a": seat} if seat else {},
+            "at": seat,
+            "do": "name",
+            "seat": seat,
+            "name": name,
+        }
+        for seat, name in enumerate(("Rena", "Stelios", "Vasso"))
+    ]
+    for number in range(4, 4 + deals):
+        after = f"a.{number - 1}" if number > 4 else None
+        line = {**played, "declarer": number % 3}
+        seen = {"a": number - 1}
+        changes.append({"id": f"a.{number}", "seen": seen, "at": number, "do": "write", "after": after, "line": line})
+    head = {"id": "printed", "game": "prefa", "players": 3, "first_dealer": 0, "variant": {}, "made": 1}
+    return msgspec.json.encode({"format": "kitapi-sheet", "version": 1, "head": head, "changes": changes})
+
+
+def test_a_long_sitting_is_printed_on_one_page_and_bright_light_is_kept(browser: Browser, card_room: str) -> None:
+    with writer(browser, card_room) as context:
+        page = context.new_page()
+        page.goto("/paper")
+        file = FilePayload(name="friday.json", mimeType="application/json", buffer=sheet_of(LONG_SITTING))
+        page.locator("input[type=file]").set_input_files(file)
+        expect(page.locator(".history > ol > li")).to_have_count(LONG_SITTING)
+        page.get_by_role("button", name="Bright light").click()
+        page.reload()
+        expect(page.locator(".writer.bright")).to_be_visible()
+        expect(page.locator(".history > ol > li")).to_have_count(LONG_SITTING)
+        printed = page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+        page.emulate_media(media="print")
+        shown = page.locator(".history li .contract").first.evaluate(
+            "one => parseFloat(getComputedStyle(one).fontSize)"
+        )
+        assert shown < 15, "a contract is as large as the line in which it stands"

@@ -13,13 +13,14 @@ import { saveLook, chosenLook } from "./look.js";
  * `oneTap`: a tap plays a card, else the second one does; `forced`: the only card that may be played plays itself;
  * `volume`: of sounds, in percent; `soundOffered`: whether sounds were offered; `guest`: the name of a viewer who gave
  * none; `talk`: what people at the table say is shown; `voice`: what players say and how deals end is spoken; `notice`:
- * a notification says that it is the viewer's turn; `players`: how many sit at a table of one tap, 0 if never chosen.
+ * a notification says that it is the viewer's turn; `players`: how many sit at a table of one tap, 0 if never chosen;
+ * `bright`: sheets of real tables are shown black on white.
  * @typedef {{
  *   language: string, theme: "auto" | "light" | "dark", deck: "game" | "french" | "german", cloth: Cloth, back: Back,
  *   fourColours: boolean, letters: boolean, bigIndex: boolean, oneTap: boolean, forced: boolean, pace: Pace,
  *   sound: boolean, volume: number, soundOffered: boolean, guide: boolean, keys: boolean, declare: boolean,
  *   talk: boolean, name: string, guest: string, game: string, players: number, voice: boolean,
- *   notice: boolean,
+ *   notice: boolean, bright: boolean,
  * }} Settings
  */
 
@@ -31,7 +32,7 @@ function defaultSettings() {
     language: preferredLanguage(), theme: "auto", deck: "game", cloth: "sea", back: "lattice", fourColours: false,
     letters: false, bigIndex: false, oneTap: true, forced: false, pace: "normal", sound: false, volume: 60,
     soundOffered: false, guide: true, keys: true, declare: true, talk: true, name: "", guest: "", game: "",
-    players: 0, voice: false, notice: false,
+    players: 0, voice: false, notice: false, bright: false,
   };
 }
 

@@ -55,7 +55,7 @@ export function useDrawnSheet(sheet) {
 export function SheetPapers({ drawn: { head, written, table, nameOf }, children }) {
   const { Sheet } = drawingOf(head.game);
   const view = { around: seatsFrom(0, head.players, paperOf(head.game).clockwise(head.variant)) };
-  return html`<div class="standing">
+  return html`<div class="accounts-so-far">
     <${Sheet} sheet=${written.page} table=${table} view=${view} />
     <${ResultPlot} deals=${written.page.deals} nameOf=${nameOf} />
     <${SettleUp} results=${written.page.results} nameOf=${nameOf} />
