@@ -59,6 +59,9 @@ def test_every_change_is_written_again_as_it_was_read() -> None:
         {"of": "9ab3"},
         {"more": 1},
         {"do": "erase"},
+        {"line": {"kind": {"deal": 1}}},
+        {"line": {"kind": "x" * 65}},
+        {"line": {"tricks": [[1]]}},
         {"line": {str(one): 1 for one in range(MOST_OPTIONS + 1)}},
     ],
 )

@@ -57,11 +57,12 @@ BESIDE: dict[str, frozenset[str]] = {
         request_closed house_joined seat_released seat_requested seat_request_answered invitation_renewed
         person_muted talk_allowed free_text_allowed"""
     ),
-    "visitor": frozenset({"sat_down", "rose", "house_entered", "table_archived", "table_restored"}),
+    "visitor": frozenset({"sat_down", "rose", "house_entered", "sheet_shared", "table_archived", "table_restored"}),
     "visitors": frozenset({"key_made", "names_forgotten", "session_kept", "signed_out"}),
     "upgrade": frozenset({"done"}),
     "class": frozenset({"opened", "joined", "answered"}),
     "refused": frozenset({"refused"}),
+    "sheet": frozenset({"opened", "changed", "player_named"}),
     "talk": frozenset({"written", "taken_away"}),
     "report": frozenset({"made"}),
 }
@@ -71,6 +72,7 @@ NEWEST: dict[str, int] = {
     "class.joined": 2,
     "house.visitor_admitted": 2,
     "report.made": 2,
+    "sheet.player_named": 2,
     "table.person_sat": 2,
     "table.role_requested": 2,
     "table.role_taken": 2,

@@ -4,11 +4,13 @@ The page reads the same form in ``web/client/writer/sheet_file.js``; a document 
 part.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
+
+from kitapi.kernel.bounds import LARGEST_AMOUNT, LONGEST_WORD
 
 MOST_CHANGES = 5_000
 """The most changes of one sheet."""
@@ -20,13 +22,13 @@ MOST_OPTIONS = 60
 """The most fields of a line, and the most house rules of a sheet."""
 LONGEST_NAME = 24
 """The longest name of a player, in characters."""
-LATEST = 2**53 - 1
-"""The latest time, in milliseconds since 1970: the largest whole number that a browser keeps exactly."""
+LATEST = LARGEST_AMOUNT
+"""The latest time, in milliseconds since 1970: in the year 2255."""
 
-Device: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\Z")]
+Device: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]{1,64}\Z")]
 """The name of a device, a sheet or a game."""
 
-ChangeId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\.[0-9]{1,9}\Z")]
+ChangeId: TypeAlias = Annotated[str, Meta(max_length=74, pattern=r"^[A-Za-z0-9_-]{1,64}\.[0-9]{1,9}\Z")]
 """The device of a change, a dot, and the number of the change on that device, from 1."""
 
 Seen: TypeAlias = Annotated[dict[Device, Annotated[int, Meta(ge=0, le=999_999_999)]], Meta(max_length=MOST_DEVICES)]
@@ -37,7 +39,16 @@ Moment: TypeAlias = Annotated[int, Meta(ge=0, le=LATEST)]
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 
-Options: TypeAlias = Annotated[dict[Annotated[str, Meta(max_length=64)], Any], Meta(max_length=MOST_OPTIONS)]
+Text: TypeAlias = Annotated[str, Meta(max_length=LONGEST_WORD)]
+
+if TYPE_CHECKING:
+    Value: TypeAlias = Any
+else:
+    Number = Annotated[int, Meta(ge=-LARGEST_AMOUNT, le=LARGEST_AMOUNT)]
+    Plain = bool | None | Number | Text
+    Value = Plain | Annotated[list[Plain], Meta(max_length=MOST_OPTIONS)]
+
+Options: TypeAlias = Annotated[dict[Text, Value], Meta(max_length=MOST_OPTIONS)]
 """Fields that the game names: a line of the sheet, or house rules."""
 
 

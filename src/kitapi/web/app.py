@@ -235,11 +235,9 @@ def create_app(  # noqa: PLR0913 - the parts besides the room, and its operation
     files = _files(client)
     run.heartbeat.announce_page(files.bundle.version if files.bundle else None)
     served = {"room": room, "files": files, "solving": answering, "reviews": reviews, "hands": hands}
-    served |= {"static_answers": StaticAnswers(), "first_pages": FirstPages(), "classes": room.classes(DRILLS)}
-    served["shared_sheets"] = room.shared_sheets(sitting_of)
     watched = {"health": run.health, "metrics": run.metrics, "capacity": run.capacity, "heartbeat": run.heartbeat}
     app = _build_app(
-        State({**served, **watched, "elsewhere": OtherNodes(place)}),
+        State({**served, **_parts_of(room), **watched, "elsewhere": OtherNodes(place)}),
         partial(_lifespan, place or room, room.visitors, (run.health, answering, hands, reviews)),
     )
     app.state.methods = Paths(methods_of(app))
@@ -247,6 +245,16 @@ def create_app(  # noqa: PLR0913 - the parts besides the room, and its operation
     app.state.update({"cookies": guard.cookies, "connections": guard.connections})
     _follow_visitors(room, guard, reviews)
     return guard
+
+
+def _parts_of(room: CardRoom) -> dict[str, Any]:
+    """The parts of the room beside its tables, and the answers that are kept."""
+    return {
+        "static_answers": StaticAnswers(),
+        "first_pages": FirstPages(),
+        "classes": room.classes(DRILLS),
+        "shared_sheets": room.shared_sheets(sitting_of),
+    }
 
 
 def _build_app(state: State, lifespan: Any) -> Litestar:
