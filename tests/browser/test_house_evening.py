@@ -172,7 +172,7 @@ def two_jackpots(evening: Evening) -> None:
     expect(console.locator(".display")).to_have_text("pay the JP 2,500", timeout=PATIENCE)
     again = log_lines(evening.gino)
     assert len(again) > 20
-    assert log[: len(again)] == again, "he sees what has happened in this round"
+    assert log[: len(again)] == again, "they see what has happened in this round"
     pay(evening.gino, "JACKPOT 5 flush", "JPL, key 08", "JP 5", "pay the JP 50")
     expect(console.locator(".display")).to_have_text("pay the JP 50")
     for page in (evening.anna, evening.dora):

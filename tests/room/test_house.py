@@ -107,7 +107,7 @@ async def test_somebody_sits_down_in_the_middle_of_a_hand_and_sees_what_the_seat
     assert options(state)
     await stake(maria)
     await nikos.until(lambda state: "first" in str(state.table.seats[2]))
-    assert not is_over(nikos.state), "he is in the hand now, so it waits for him"
+    assert not is_over(nikos.state), "they are in the hand now, so it waits for them"
     await stake(nikos)
     await nikos.until(is_over)
     assert view_in(nikos.state)["coins"] == 9

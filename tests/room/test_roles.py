@@ -291,7 +291,7 @@ async def test_the_other_tables_continue_without_a_silent_dealer_and_nobody_does
     assert waiting.is_waiting()
     await eventually(lambda: are_released(store))
     assert not waiting.is_waiting(), "this table waits for its dealer"
-    assert (await audit_meter(store)).amount == 0, "what he is to pay is set aside"
+    assert (await audit_meter(store)).amount == 0, "what they are to pay is set aside"
     await stake(anna)
     await anna.until(is_over)
     assert not view_in(maria.state)["paid"]

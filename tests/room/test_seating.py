@@ -260,7 +260,7 @@ def test_only_who_sits_can_rise() -> None:
         rise(after(*MARIA_AND_BOT), "nikos", BETWEEN)
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2], ids=["his own", "a bot's", "an open one"])
+@pytest.mark.parametrize("seat", [0, 1, 2], ids=["their own", "a bot's", "an open one"])
 def test_a_person_puts_a_bot_into(seat: int) -> None:
     seating = after(*MARIA_AND_BOT)
     assert then(seating, seat_bot(seating, "maria", seat, "random", BETWEEN)).occupants[seat] == Bot("random")

@@ -243,7 +243,7 @@ CASES = [
     pytest.param(Case("Ah Kh", "Qh Jh Th 9h", ("", ""), "h", True), id="nothing but high trumps"),
     pytest.param(Case("As Ks", "Qs Js 7h 7d", ("", ""), "h", False), id="a trump may be out"),
     pytest.param(Case("As Ks", "Qs Js 7h 7d", ("h",), "h", True), id="a discard has shown that there is none"),
-    pytest.param(Case("As 7s", "Ks Qs 8c 9h", ("h", "c"), "n", True), id="each holds one spade, by what he must hold"),
+    pytest.param(Case("As 7s", "Ks Qs 8c 9h", ("h", "c"), "n", True), id="each must hold one of the spades"),
     pytest.param(Case("As 7s", "Ks Qs 8c 9h", ("h", ""), "n", False), id="both spades may lie together"),
 ]
 

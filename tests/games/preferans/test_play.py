@@ -167,7 +167,7 @@ def test_in_an_open_game_a_defender_plays_the_declarers_cards(
     """It is the defender left of the declarer, or the one who said kontra."""
     named = Named(game, declarer, open=True).begin(said)
     assert named.playing.plays_declarer == plays
-    assert named.chooses == named.due, "the first card is led from his own hand by whoever leads"
+    assert named.chooses == named.due, "the leader plays the first card from their own hand"
     named.play_on(Random(1), 3)
     for played in (card for trick in named.playing.tricks for card in trick.cards):
         first = played == named.playing.tricks[0].cards[0]
