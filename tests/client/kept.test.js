@@ -21,7 +21,7 @@ test("what was chosen is taken up again, and the rest is as for everybody", () =
     language: "it", theme: "dark", deck: "game", cloth: "sea", back: "lattice", fourColours: false,
     letters: false, bigIndex: false, oneTap: true, forced: false, pace: "normal", sound: false, volume: 60,
     soundOffered: false, guide: true, keys: true, declare: true, talk: true, name: "Maria", guest: "", game: "",
-    players: 0, voice: false, notice: false,
+    players: 0, voice: false, notice: false, bright: false,
   });
 });
 
