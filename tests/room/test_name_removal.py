@@ -39,7 +39,8 @@ EVENTS = (*get_args(RoomEvent), *get_args(ClassEvent), *get_args(SheetEvent))
 NOT_OF_PEOPLE = {("house.founded", "name")}
 """Fields called ``name`` that hold the name of a house, not of a person."""
 
-CALLED_NAMES = {"name", "names", "called", "nickname"}
+CALLED_NAMES = {"name", "names", "called", "nickname", "text"}
+"""Fields of names, and of free texts, which are stored as names are."""
 
 
 @pytest.fixture
