@@ -15,6 +15,8 @@ from kitapi.games.prefa.paper.document import PaperSitting
 from kitapi.games.prefa.paper.sitting import write_sitting
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
 from kitapi.papers.files import read_sheet
 from kitapi.records import write_record
 from kitapi_testing.commands import CommandResult, kitapi
@@ -273,15 +275,99 @@ def test_exported_deals_have_the_same_money_as_scores_and_in_another_sheet(file:
     assert read_shown(again)["sheet"] == read_shown(file)["sheet"]
 
 
-def test_an_imported_record_has_the_sheet_of_its_table(tmp_path: Path) -> None:
-    terms = PrefaTerms(players=4, variant=PrefaVariant(kasa_share=100, pass_deals=True))
-    record = play_sitting(PREFA, terms, ("random",) * 4, 5, most_deals=6)
+IMPORTED = [
+    (PREFA, PrefaTerms(players=4, variant=PrefaVariant(kasa_share=100, pass_deals=True))),
+    (PREFERANS, PreferansTerms(players=4, variant=PreferansVariant(all_pass=True, refas=1))),
+]
+
+
+@pytest.mark.parametrize(("game", "terms"), IMPORTED, ids=["prefa", "preferans"])
+def test_an_imported_record_has_the_sheet_of_its_table(tmp_path: Path, game: Any, terms: Any) -> None:
+    record = play_sitting(game, terms, ("random",) * 4, 5, most_deals=6)
     kept, file = tmp_path / "sitting.jsonl", str(tmp_path / "sheet.json")
     kept.write_bytes(b"".join(write_record(record)))
     assert kitapi("paper", "import", str(kept), file).status == 0
-    page = PREFA.sheet(event for deal in record.deals for event in deal)
-    assert read_shown(file)["sheet"]["page"] == msgspec.json.decode(msgspec.json.encode(page))
+    page = game.sheet(event for deal in record.deals for event in deal)
+    shown, played = read_shown(file)["sheet"]["page"], msgspec.json.decode(msgspec.json.encode(page))
+    assert shown["sheet"] == played["sheet"]
+    assert [deal["settlement"] for deal in shown["deals"]] == [deal["settlement"] for deal in played["deals"]]
+    assert shown["settlement"] == played["settlement"]
     assert kitapi("paper", "import", str(kept), file).status == 2
     kept.write_bytes(b"".join(write_record(record)) * 2)
     refused = kitapi("paper", "import", str(kept), str(tmp_path / "both.json"))
     assert refused.err == f"kitapi: {kept}: holds 2 sittings; a sheet is one\n"
+
+
+KONTRA = {"declarer": 1, "game": 4, "doublings": 1, "kontra_by": 2, "tricks": [6, 2, 2]}
+BETL = {"declarer": 2, "game": 6, "from_hand": True, "doublings": 0, "tricks": [0, 5, 5]}
+
+
+def begin_preferans(tmp_path: Path, name: str, *rules: str) -> str:
+    path = str(tmp_path / name)
+    named = ("--names", "Rena", "Jano", "Βάσω", "Eva")
+    assert kitapi("paper", "new", path, "--game", "preferans", *named, "--variant", "all_pass=true", *rules).status == 0
+    return path
+
+
+def test_a_change_of_the_kasa_is_written(tmp_path: Path) -> None:
+    file = str(tmp_path / "kasa.json")
+    assert kitapi("paper", "new", file, "--variant", "add_kasa=true").status == 0
+    write(file, MADE)
+    assert kitapi("paper", "write", file, "--line", '{"kind":"kasa","amount":100}').status == 0
+    deal, change = read_shown(file)["lines"]
+    assert change["content"] == {"kind": "kasa", "amount": 100}
+    assert change["written"]["kasa"] == deal["written"]["kasa"] + 3 * 100
+
+
+def test_a_writer_of_preferans_answers_and_amends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sheet = begin_preferans(tmp_path, "sheet.json")
+    typed = ["Jano", "5", "Kontra: Βάσω", "6 2 2", "", "Βάσω", "10", "No", "made", "", "All", "", "q"]
+    assert answer(monkeypatch, "write", sheet, *typed) == 0
+    said = capsys.readouterr().out
+    assert "Jano, 4 hearts: Kontra: Βάσω · 6 – 2 – 2" in said
+    assert "Dealer: Rena · to play for: 80" in said
+    contents = [line["content"] for line in read_shown(sheet)["lines"]]
+    assert contents == [{"kind": "deal", **KONTRA}, {"kind": "deal", **BETL}, {"kind": "deal", **PASSED}]
+    assert answer(monkeypatch, "amend", sheet, "All", "") == 0
+    assert read_shown(sheet)["lines"][0]["content"] == {"kind": "deal", **PASSED}
+
+
+@pytest.mark.parametrize("rules", [(), ("money=pot",), ("refas=2",)])
+def test_exported_deals_of_preferans_score_as_the_sheet_and_go_into_another(
+    tmp_path: Path, rules: tuple[str, ...]
+) -> None:
+    sheet, again = (begin_preferans(tmp_path, name, *rules) for name in ("sheet.json", "again.json"))
+    second = {**KONTRA, "declarer": 2, "kontra_by": 3}
+    for path, deals in ((sheet, (PASSED, second)), (again, (PASSED,))):
+        assert write(path, *deals).status == 0
+    assert write(sheet, {"declarer": 0, "game": 3, "doublings": 0, "tricks": [4, 3, 3]}).status == 0
+    exported = kitapi("paper", "export", sheet).out
+    scores = kitapi("score", "preferans", given=exported).answers()
+    written = [line["written"] for line in read_shown(sheet)["lines"]][1:]
+    assert [score["id"] for score in scores] == [2, 3]
+    assert [score["final"] for score in scores] == [one["results"] for one in written]
+    assert [score["value"] for score in scores] == [one["settlement"]["value"] for one in written]
+    assert kitapi("paper", "write", again, given=exported).status == 0
+    assert read_shown(again)["sheet"] == read_shown(sheet)["sheet"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("Jano, 4 hearts: Kontra: Βάσω", "Head sum, Jano", "Side sum, Βάσω against Jano")),
+        ("el", ("Πάσο όλοι: χωρίς παιχνίδι", "Κόντρα: Βάσω")),
+        ("sk", ("Všetci pas: bez hry", "Kontra: Βάσω")),
+        ("it", ("Βάσω",)),
+    ],
+)
+def test_a_sheet_of_preferans_is_shown_in_every_language(tmp_path: Path, lang: str, words: tuple[str, ...]) -> None:
+    sheet = begin_preferans(tmp_path, "sheet.json")
+    write(sheet, KONTRA, PASSED)
+    said = kitapi("--lang", lang, "paper", "show", sheet, terminal=True).out
+    assert all(word in said for word in words)
+    why = kitapi("--lang", lang, "paper", "show", sheet, "--why", "1", terminal=True).out
+    assert "SK-KON-02" in why
+    assert lang == "en" or "The " not in said + why
+    assert "Jano" in kitapi("--lang", lang, "paper", "history", sheet, terminal=True).out

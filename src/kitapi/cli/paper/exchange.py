@@ -35,7 +35,10 @@ def export(file: SheetFile, /) -> None:
         if found is None or found.written is None or line.line.get("kind") != "deal":
             continue
         fields = {name: value for name, value in line.line.items() if name != "kind"}
-        write_json({"id": place + 1, **sheet.game.known(sheet.sitting_before(place)), **fields})
+        before = sheet.sitting_before(place)
+        scored = sheet.game.write_score(before, fields)
+        if scored is not None:
+            write_json({"id": place + 1, **sheet.game.known(before), **scored})
 
 
 def import_record(record: RecordFile, file: SheetFile, /) -> None:

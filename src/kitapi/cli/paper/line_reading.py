@@ -26,9 +26,12 @@ def read_line(sheet: OpenSheet, sitting: Any, text: str | bytes) -> Options:
     fields = _fields_of(text)
     fields.pop("id", None)
     known = sheet.game.known(sitting)
+    is_score = bool(set(known) & set(fields))
     for name in set(known) & set(fields):
         if (given := fields.pop(name)) != known[name] and not _is_part(given, known[name]):
             raise Stopped("{field}: the sheet says {known}, not {given}", field=name, known=known[name], given=given)
+    if is_score:
+        fields = sheet.game.read_score(sitting, fields)
     return checked_line(sheet, sitting, {"kind": "deal", **fields})
 
 
@@ -48,7 +51,11 @@ def checked_line(sheet: OpenSheet, sitting: Any, fields: Options) -> Options:
 
 def plain_line(line: Options) -> Options:
     """Return a line without the fields that go without saying."""
-    return {field: value for field, value in line.items() if value is not None and value is not False}
+    return {
+        field: value
+        for field, value in line.items()
+        if value is not None and value is not False and value not in ((), [])
+    }
 
 
 def _as_line(sitting: Any, fields: Options) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kitapi.cli.paper.sheets import OpenSheet
-from kitapi.console.languages import language, translate
+from kitapi.console.languages import translate
 from kitapi.papers.changes import Amend, Strike, Write
 from kitapi.papers.history import conflicts_in, names_of
 from kitapi.wording.players import by_name
@@ -52,7 +52,7 @@ def say_line(sheet: OpenSheet, place: int) -> None:
     sys.stdout.write(f"{place + 1}. {line_in_words(sheet, place)}\n")
     found = sheet.result_of(place)
     if found is not None and found.written is not None:
-        for sentence in sheet.game.explain(found.written, sheet.names, language()):
+        for sentence in sheet.explain(found.written):
             sys.stdout.write(f"   {sentence}\n")
 
 

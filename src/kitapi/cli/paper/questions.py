@@ -49,7 +49,7 @@ def _ask(sheet: OpenSheet, question: Any, form: Any) -> dict[str, Any] | None:
     """The answer to a question; None: back to the one before."""
     choices: list[dict[str, Any]] = [msgspec.to_builtins(choice) for choice in question.choices]
     takers = form.takers or ()
-    words = [sheet.game.choice(choice, takers, sheet.names, language()) for choice in choices]
+    words = [sheet.game.choice(choice, takers, sheet.names, sheet.sitting.variant, language()) for choice in choices]
     _say(f"\n{sheet.game.question(question.field, language())}")
     is_optional = form.line is not None
     _list_answers(words, [sheet.names[seat] for seat in takers])
@@ -114,8 +114,8 @@ def notation_of(choice: Mapping[str, Any]) -> str:
 
 def _confirm(sheet: OpenSheet, form: Any) -> dict[str, Any] | None:
     """Show what will be written; an empty answer confirms it, and None goes back."""
-    _say("\n" + sheet.game.line(form.line, sheet.names, language()))
-    for sentence in sheet.game.explain(form.written, sheet.names, language()):
+    _say("\n" + sheet.game.line(form.line, sheet.names, sheet.sitting.variant, language()))
+    for sentence in sheet.explain(form.written):
         _say(f"  {sentence}")
     _say(translate("Enter: write it down · {back}: back · {quit}: stop", back=BACK, quit=QUIT))
     while (typed := read_answer()) not in {"", BACK}:

@@ -60,7 +60,12 @@ class OpenSheet:
 
     def words_of(self, line: Options) -> str:
         """Return a line as its change holds it in a few words."""
-        return self.game.line(self._sitting_of([line]).lines[0], self.names, language())
+        sitting = self._sitting_of([line])
+        return self.game.line(sitting.lines[0], self.names, sitting.variant, language())
+
+    def explain(self, written: Any) -> tuple[str, ...]:
+        """Return what a line has written, a sentence for every payment."""
+        return self.game.explain(written, self.names, self.sitting.variant, language())
 
     def _sitting_of(self, lines: list[Options]) -> Any:
         head = self.kept.head

@@ -1,6 +1,6 @@
 """Prefa's sheets on paper, as the command line writes and shows them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -37,6 +37,11 @@ def known_fields(sitting: PaperSitting) -> dict[str, Any]:
     }
 
 
+def same_fields(_sitting: PaperSitting, fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of a deal unchanged: a score has the same ones."""
+    return dict(fields)
+
+
 def copy_events(events: Sequence[Event]) -> PaperSitting:
     """Return the sitting that a record holds as ``events``, from its first deal on."""
     opened = next(event for event in events if isinstance(event, DealOpened))
@@ -57,11 +62,13 @@ SHEETS = PaperSheets(
     offer=offer,
     write_line=write_line,
     known=known_fields,
+    write_score=same_fields,
+    read_score=same_fields,
     copy=copy_events,
     question=name_field,
-    choice=choice_in_words,
+    choice=lambda choice, takers, names, _rules, lang: choice_in_words(choice, takers, names, lang),
     next_deal=name_next_deal,
-    line=line_in_words,
-    explain=explain_line,
+    line=lambda line, names, _rules, lang: line_in_words(line, names, lang),
+    explain=lambda written, names, _rules, lang: explain_line(written, names, lang),
     sections=sections_of,
 )

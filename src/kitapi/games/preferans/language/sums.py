@@ -26,15 +26,23 @@ def settlement_in_words(
     event: DealSettled, variant: PreferansVariant, names: Sequence[str], lang: str
 ) -> tuple[str, ...]:
     """Return the end of a deal in words: the game, its value and why, entries or payments, and everybody's results."""
-    facts, settlement = event.facts, event.settlement
+    return (
+        *entries_in_words(event.facts, event.settlement, variant, names, lang),
+        *_end_in_words(event, lang),
+        _results_in_words(event, names, lang),
+    )
+
+
+def entries_in_words(
+    facts: GameFacts | VoidFacts, settlement: Settlement, variant: PreferansVariant, names: Sequence[str], lang: str
+) -> tuple[str, ...]:
+    """Return the game of a deal, its value and why, and its entries or payments in words."""
     if isinstance(facts, VoidFacts):
-        return (*_void_in_words(facts, names, lang), _results_in_words(event, names, lang))
+        return _void_in_words(facts, names, lang)
     return (
         _game_in_words(facts, variant, names, lang),
         *_value_in_words(facts, settlement, lang),
         *_changes_in_words(settlement, variant, names, lang),
-        *_end_in_words(event, lang),
-        _results_in_words(event, names, lang),
     )
 
 
@@ -156,7 +164,7 @@ def _results_in_words(event: DealSettled, names: Sequence[str], lang: str) -> st
 
 def _end_in_words(event: DealSettled, lang: str) -> tuple[str, ...]:
     """Return the end of a sitting in words: head sums played off, and their correction if below zero (SK-SCORE-08)."""
-    if not event.booked.sitting_over:
+    if not event.booked.sitting_over or isinstance(event.facts, VoidFacts):
         return ()
     over = say(lang, message("The head sums are played off: the sitting is over."))
     evened = [transfer for transfer in event.settlement.transfers if transfer.clause == "SK-SCORE-08"]

@@ -4,7 +4,7 @@ import msgspec
 
 from kitapi.games.preferans.paper.scoring import score_line
 from kitapi.lines.answers import Shown
-from kitapi.lines.paper import PaperScorer
+from kitapi.lines.paper import PaperScorer, PaperSheets
 
 
 def _load_sheet() -> Shown:
@@ -19,9 +19,16 @@ def _load_sitting() -> type[msgspec.Struct]:
     return PaperSitting
 
 
+def _load_sheets() -> PaperSheets:
+    from kitapi.games.preferans.paper.sheets import SHEETS
+
+    return SHEETS
+
+
 PAPER = PaperScorer(
     about="Score Slovak Preferans: what a deal does to head sums and side sums, and how everybody stands after it.",
     score=score_line,
     shown=_load_sheet,
     sitting=_load_sitting,
+    sheets=_load_sheets,
 )
