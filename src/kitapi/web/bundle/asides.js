@@ -1,4 +1,4 @@
-import{P as e,R as t,Sn as n,W as r,ln as i,o as a,xn as o}from"./main.js";import{j as s}from"./shared.js";import{D as c}from"./caribbean-stud-shared.js";import{J as l,K as u,V as d,W as f,q as p}from"./desks.js";function m({lines:e,unit:t,caption:r}){let a=Math.max(...e.map(({cost:e})=>e)),[o,...s]=e.map(({made:e})=>e===null?null:p(e)),c=s.some(e=>e!==o),l=e.some(e=>e.open!==void 0);return n`<table class="alternatives">
+import{P as e,R as t,Sn as n,W as r,ln as i,o as a,xn as o}from"./main.js";import{A as s}from"./shared.js";import{D as c}from"./caribbean-stud-shared.js";import{J as l,K as u,V as d,W as f,q as p}from"./desks.js";function m({lines:e,unit:t,caption:r}){let a=Math.max(...e.map(({cost:e})=>e)),[o,...s]=e.map(({made:e})=>e===null?null:p(e)),c=s.some(e=>e!==o),l=e.some(e=>e.open!==void 0);return n`<table class="alternatives">
     <caption class="unseen">${r}</caption>
     <thead><tr>
       <th scope="col">${f(t)}</th><th scope="col">${i(`value`)}</th><th scope="col">${i(`loss`)}</th>

@@ -1,4 +1,4 @@
-import{It as e,Rt as t,Sn as n,ln as r}from"./main.js";import{U as i,b as a}from"./caribbean-stud-shared.js";const o=[`Ks`,`Kh`,`Ac`,`9d`,`4s`],s={seat:0,stack:0,result:0,ante:25,bet:50,lamp:!0};function c(){return n`<div class="pictures stud-pictures of-caribbean-stud" aria-hidden="true">
+import{It as e,Rt as t,Sn as n,ln as r}from"./main.js";import{W as i,b as a}from"./caribbean-stud-shared.js";const o=[`Ks`,`Kh`,`Ac`,`9d`,`4s`],s={seat:0,stack:0,result:0,ante:25,bet:50,lamp:!0};function c(){return n`<div class="pictures stud-pictures of-caribbean-stud" aria-hidden="true">
     <figure class="picture fan">
       ${o.map(e=>n`<${t} key=${e} card=${e} own="full" />`)}</figure>
     <figure class="picture layout"><${a} seat=${s} />

@@ -1,4 +1,4 @@
-import{An as e,En as t,L as n,N as r,O as i,Sn as a,cn as o,fn as s,g as c,ln as l,nn as u,tn as d,vn as f,w as p,x as m}from"./main.js";import{M as h}from"./caribbean-stud-shared.js";import{a as g,o as _,s as v}from"./desks.js";import{a as y}from"./shared.js";function b({house:t,onHouse:i}){let[o,s]=e(``),[u,d]=e(``),f=e=>e.then(e=>{d(``),i(e)},e=>d(e.message));return a`${u&&a`<p class="trouble" role="alert">${u}</p>`}
+import{An as e,En as t,L as n,N as r,O as i,Sn as a,cn as o,fn as s,g as c,ln as l,nn as u,tn as d,vn as f,w as p,x as m}from"./main.js";import{N as h}from"./caribbean-stud-shared.js";import{a as g,o as _,s as v}from"./desks.js";import{a as y}from"./shared.js";function b({house:t,onHouse:i}){let[o,s]=e(``),[u,d]=e(``),f=e=>e.then(e=>{d(``),i(e)},e=>d(e.message));return a`${u&&a`<p class="trouble" role="alert">${u}</p>`}
     ${t.members.length>0&&a`<p class="quiet">${l(`Others who may open tables in it`)}</p><ul class="role-list members">
         ${t.members.map(({visitor:e,name:n})=>a`<li key=${e}>
           <b>${n||l(`a visitor`)}</b> <small class="quiet">${e}</small>

@@ -1,6 +1,6 @@
 /** The viewer's options as labelled buttons, the likeliest first: exactly those that the server offers. */
 import { cardName } from "../../../web/client/cards/names.js";
-import { CardSign } from "../../../web/client/tricks/choices.js";
+import { CardSign } from "../../../web/client/cards/card_sign.js";
 import { html } from "../../../web/client/ui.js";
 import { n, t } from "../../../web/client/words/translation.js";
 import { offers, ownSeat, rangeOf } from "./table/pending_decision.js";

@@ -1,12 +1,11 @@
 /**
  * The value of the viewer's choices at the table, by their own cards and the upcard: a button, and the slip it opens.
  */
-import { cardName } from "../../../web/client/cards/names.js";
 import { oddsOf } from "../../../web/client/net/api.js";
 import { costInAntes } from "./odds/amounts.js";
 import { ChoiceTable } from "./odds/choice_table.js";
 import { DialogButton } from "../../../web/client/kit/dialog_button.js";
-import { CardSign } from "../../../web/client/tricks/choices.js";
+import { NamedCardSign } from "../../../web/client/cards/card_sign.js";
 import { html, useState } from "../../../web/client/ui.js";
 import { formatNumber, language, t } from "../../../web/client/words/translation.js";
 
@@ -47,17 +46,13 @@ function slipContent(answer) {
 /** @param {Decided} props */
 const Decision = ({ when, cards, upcard, chosen = null, cost = null, ...odds }) => html`<section>
   <h3>${when === "dealt" ? t("With the cards as dealt") : t("After the exchange, its fee paid")}</h3>
-  <p class="odds-cards">${cards.map((card) => html`<${Named} key=${card} card=${card} /> `)}
-    <span>${t("against")} <${Named} card=${upcard} /></span></p>
+  <p class="odds-cards">${cards.map((card) => html`<${NamedCardSign} key=${card} card=${card} /> `)}
+    <span>${t("against")} <${NamedCardSign} card=${upcard} /></span></p>
   <${ChoiceTable} odds=${odds} chosen=${chosen} />
   ${cost !== null
     && html`<p class="odds-cost">${cost > 0 ? t("Your choice cost {cost} ANTE on average.", { cost: costInAntes(cost) })
       : t("Nothing was worth more than your choice.")}</p>`}
 </section>`;
-
-/** @param {{ card: string }} props */
-const Named =
-  ({ card }) => html`<span><span class="unseen">${cardName(card)}</span><${CardSign} card=${card} /></span>`;
 
 /** @param {number} chips */
 const inCents = (chips) =>

@@ -7,7 +7,7 @@ import { NextDeal } from "../../../web/client/table/next_deal.js";
 import { KeyMark, OptionBar } from "../../../web/client/table/option_bar.js";
 import { Plate } from "../../../web/client/table/plate.js";
 import { nameAt } from "../../../web/client/table/seating.js";
-import { isForAnybody, SeatOffer } from "../../../web/client/table/seat_offer.js";
+import { isAwaited, isForAnybody, SeatOffer } from "../../../web/client/table/seat_offer.js";
 import { SoundOffer } from "../../../web/client/table/sound_offer.js";
 import { TypedCall } from "../../../web/client/table/typed_call.js";
 import { SpectatorPlace } from "../../../web/client/table/spectator_place.js";
@@ -79,13 +79,14 @@ function nextRoundAgain(view, { last, lay }, send) {
 }
 
 /**
- * For a spectator, in place of their own seat: a free seat to take, if there is one.
+ * For a spectator, in place of their own seat: the seat that they have asked for, or a free one, if there is one.
  * @param {{ view: StudView, table: TableView, send: TableState["link"]["send"] }} props
  */
 function FreeSeat({ view, table, send }) {
   const over = view.phase === "broken_up";
   const free = table.kept !== null || over || table.archive ? undefined
-    : table.seats.find((seat) => seat.kind === "open" && isForAnybody(seat, table))
+    : table.seats.find((seat) => isAwaited(seat, table))
+      ?? table.seats.find((seat) => seat.kind === "open" && isForAnybody(seat, table))
       ?? table.seats.find((seat) => seat.kind === "bot" && isForAnybody(seat, table));
   return html`<${SpectatorPlace} table=${table} over=${over} send=${send} />
     ${free

@@ -1,5 +1,5 @@
 /** What can be declared, the best first, with the values. */
-import { cardSign } from "../cards/names.js";
+import { NamedCardSign } from "../cards/card_sign.js";
 import { classes, html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { figureWords, shareWords, wordsOf } from "./words.js";
@@ -27,7 +27,7 @@ export function Goals({ game, goals, best, title }) {
             <td class="figure">
               ${away
                 ? (one.away ?? "").split(" ")
-                  .map((card) => html`<span key=${card} class="told-card">${cardSign(card)} </span>`)
+                  .map((card) => html`<${NamedCardSign} key=${card} card=${card} /> `)
                 : shareWords(one.chosen)}</td>
           </tr>`)}</tbody>
   </table>

@@ -37,8 +37,7 @@ export function SeatOffer({ seat, table, send }) {
     else send({ type: "sit", seat: seat.seat, name, ...withInvitation(seat, table) });
   };
   if (seat.seat !== kept && !isForAnybody(seat, table)) return null;
-  const awaited = awaitedSeat.value;
-  if (seat.seat !== kept && awaited?.table === table.id && awaited.seat === seat.seat) {
+  if (seat.seat !== kept && willTake(seat, table)) {
     return html`<p class="quiet" role="status">${t("You sit down here when the deal is over.")}</p>
       <button type="button" class="plain offer" onClick=${() => { awaitedSeat.value = null; }}>
         ${t("Do not wait")}</button>`;
@@ -55,6 +54,20 @@ export function SeatOffer({ seat, table, send }) {
     onClick=${() => (settings.value.name ? sit(settings.value.name) : ask(true))}>
     ${sittingWords(seat, mayTake)}</button>`;
 }
+
+/**
+ * Whether the viewer sits down there when the deal is over.
+ * @param {SeatView} seat
+ * @param {import("../protocol.js").TableView} table
+ */
+const willTake = ({ seat }, { id }) => awaitedSeat.value?.table === id && awaitedSeat.value.seat === seat;
+
+/**
+ * Whether the viewer waits for that seat: until its deal is over, or for the host's answer.
+ * @param {SeatView} seat
+ * @param {import("../protocol.js").TableView} table
+ */
+export const isAwaited = (seat, table) => willTake(seat, table) || table.seat_asked === seat.seat;
 
 /** @param {SeatView} seat @param {boolean} mayTake */
 function sittingWords(seat, mayTake) {

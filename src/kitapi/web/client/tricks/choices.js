@@ -1,6 +1,6 @@
 /** The viewer's options as buttons with words, likeliest first: exactly those that the server offers. */
-import { cardName, rankIndex, suitOf } from "../cards/names.js";
-import { Suit } from "../cards/suit.js";
+import { CardSign } from "../cards/card_sign.js";
+import { cardName } from "../cards/names.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -83,7 +83,3 @@ const playCard = (card, choosing) => ({
   spoken: t("Play {card}", { card: cardName(card) }),
   label: html`${t("Play")} <${CardSign} card=${card} />`,
 });
-
-/** @param {{ card: string }} props */
-export const CardSign = ({ card }) => html`<span class="card-sign" aria-hidden="true">${rankIndex(card)}<${Suit}
-  suit=${suitOf(card)} /></span>`;

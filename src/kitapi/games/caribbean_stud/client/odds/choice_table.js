@@ -1,6 +1,6 @@
 /** All choices with their values, the best first. */
 import { cardName } from "../../../../web/client/cards/names.js";
-import { CardSign } from "../../../../web/client/tricks/choices.js";
+import { CardSign } from "../../../../web/client/cards/card_sign.js";
 import { classes, html, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { exactly, inAntes } from "./amounts.js";
