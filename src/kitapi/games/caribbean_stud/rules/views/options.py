@@ -136,20 +136,20 @@ def _of_role(state: StudState, role: Role) -> tuple[Any, ...]:
 def _families(state: StudState, role: Role) -> Iterator[Range | Form]:
     """Yield the ranges and forms from which ``role`` may choose: each if its smallest amount is accepted."""
     chip = state.house.chip
-    if role == GAMING_INSPECTOR and _is_taken(state, role, AddToFloat(amount=chip)):
+    if role == GAMING_INSPECTOR and _may_take(state, role, AddToFloat(amount=chip)):
         yield additions(state)
     if role != DEALER:
         return
-    if _is_taken(state, role, CutCards(amount=preparation.FEWEST_CUT)):
+    if _may_take(state, role, CutCards(amount=preparation.FEWEST_CUT)):
         yield Range(action="cut", lowest=preparation.FEWEST_CUT, highest=preparation.MOST_CUT, step=1)
-    if _is_taken(state, role, ChangeBank(amount=chip)):
+    if _may_take(state, role, ChangeBank(amount=chip)):
         yield changes(state)
     books = by_the_books(state)
-    if _is_taken(state, role, CountChips(chips=books.chips, notes=books.notes)):
+    if _may_take(state, role, CountChips(chips=books.chips, notes=books.notes)):
         yield counts(state)
 
 
-def _is_taken(state: StudState, role: Role, action: Any) -> bool:
+def _may_take(state: StudState, role: Role, action: Any) -> bool:
     """Whether ``role`` may take ``action`` now; outside its phases it is not tried."""
     return state.phase in PLACES[type(action)][0] and is_accepted(state, role, action)
 
@@ -157,15 +157,16 @@ def _is_taken(state: StudState, role: Role, action: Any) -> bool:
 def _candidates(state: StudState, role: Role) -> Iterator[Any]:
     """Yield every step of ``role`` that is allowed in this phase or, during a call, while the table stands still."""
     for kind in _kinds(role, state.phase if state.incident is None else None):
-        if state.incident is not None or kind not in _AFTER_CALL:
-            yield from _all_of(state, kind)
+        yield from _all_of(state, kind)
 
 
 @cache
 def _kinds(role: Role, phase: Phase | None) -> tuple[type, ...]:
     """Return the steps of ``role`` that are allowed in ``phase``; None: while the table stands still for a ruling."""
     fitting = (
-        kind for kind, (phases, _, _) in PLACES.items() if (kind in DURING if phase is None else phase in phases)
+        kind
+        for kind, (phases, _, _) in PLACES.items()
+        if (kind in DURING if phase is None else phase in phases and kind not in _AFTER_CALL)
     )
     return tuple(kind for kind in fitting if DUTIES.is_step_of(role, kind) and kind is not CutCards)
 
