@@ -25,7 +25,7 @@ _KEY = msgspec.json.Decoder(SheetKey)
 
 @post("/api/sheets", request_max_body_size=BODY_LIMIT)
 async def share(request: AnyRequest, state: State) -> Response[bytes]:
-    """Keep the sheet of a real table, still without changes; whoever has its keys may write or watch it."""
+    """Keep the sheet of a real table, still without changes; its keys are needed to write or watch it."""
     if state.health.draining:
         raise Busy
     new: NewSheet = read(_NEW, await _body(request))

@@ -285,5 +285,5 @@ def _show_person(table: Table, seat: Seat, occupant: Person | Absent, attendance
         ready=table.is_ready(seat),
         accepted=table.deal is not None or table.seating.has_accepted(seat),
         ending=table.wishes_end(seat),
-        muted=isinstance(occupant, Person) and occupant.user in table.seating.muted,
+        muted=isinstance(occupant, Person) and occupant.user in table.seating.talk.muted,
     )

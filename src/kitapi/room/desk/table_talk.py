@@ -104,7 +104,7 @@ class TableTalk:
 
     async def load(self, table: Table) -> None:
         """Load the stored texts, if free text was ever allowed at this table; a failure is only logged."""
-        if table.seating.free_text is None or self._is_loaded:
+        if table.seating.talk.free_text is None or self._is_loaded:
             return
         try:
             await self._load()

@@ -14,6 +14,18 @@ from kitapi.room.seats.proposals import Proposal
 from kitapi.room.seats.seating_events import Advice
 
 
+class TalkTerms(msgspec.Struct, frozen=True, kw_only=True):
+    """What people may say at a table, as decided by the person who opened it.
+
+    ``is_on``: whether they may talk between deals. ``free_text``: whether they may then write free text, None if it was
+    never allowed. ``muted``: the people whose proposals, phrases and texts are refused.
+    """
+
+    is_on: bool = True
+    free_text: bool | None = None
+    muted: frozenset[str] = frozenset()
+
+
 class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The occupants of a table's seats and roles, and the statements and changes that are still valid.
 
@@ -26,9 +38,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     ``requested``: the number of all requests; ``refused``: by user, how often the host refused them. ``house``: of the
     table; None as in ``TableOpened``. ``proposal``: the last proposal. ``leavers``: by seat, the last person there,
     until somebody takes the seat again. ``kept_deals``: as in ``TableOpened``. ``changes``: the newest changes of seats
-    since the first deal was opened. ``invitations``: only at a table by invitation. ``talk``: whether people may talk
-    between deals; ``free_text``: whether they may write free text, None if it was never allowed. ``muted``: the people
-    whose proposals, phrases and texts are refused.
+    since the first deal was opened. ``invitations``: only at a table by invitation. ``talk``: what people may say.
     """
 
     game: str
@@ -53,9 +63,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     kept_deals: int | None = None
     changes: tuple[DatedChange, ...] = ()
     invitations: Invitations | None = None
-    talk: bool = True
-    free_text: bool | None = None
-    muted: frozenset[str] = frozenset()
+    talk: TalkTerms = TalkTerms()
 
     def seat_of(self, user: str) -> Seat | None:
         """The seat of ``user``, if they have one."""

@@ -18,7 +18,7 @@ from kitapi.room.seats.invitations import (
 )
 from kitapi.room.seats.occupants import Absent, Bot, Occupant, Open, Person, Request
 from kitapi.room.seats.proposals import ProposalEvent, proposal_after
-from kitapi.room.seats.seating import Seating
+from kitapi.room.seats.seating import Seating, TalkTerms
 from kitapi.room.seats.seating_events import (
     BotSat,
     EndRefused,
@@ -73,23 +73,23 @@ def evolve(seating: Seating, event: SeatingEvent) -> Seating:
         case SeatRequested() | SeatRequestAnswered() | InvitationRenewed():
             return replace(seating, invitations=seating.invitations and seating.invitations.after(event))
         case PersonMuted() | TalkAllowed() | FreeTextAllowed():
-            return _change_talk(seating, event)
+            return replace(seating, talk=_change_talk(seating.talk, event))
         case TableOpened():
             raise TypeError("a table is opened once")
         case _:
             return _take_in_statement(seating, event)
 
 
-def _change_talk(seating: Seating, event: PersonMuted | TalkAllowed | FreeTextAllowed) -> Seating:
+def _change_talk(talk: TalkTerms, event: PersonMuted | TalkAllowed | FreeTextAllowed) -> TalkTerms:
     """Apply a decision of the host about who may talk at the table, and how."""
     match event:
         case PersonMuted():
             only = {event.user}
-            return replace(seating, muted=seating.muted | only if event.muted else seating.muted - only)
+            return replace(talk, muted=talk.muted | only if event.muted else talk.muted - only)
         case TalkAllowed():
-            return replace(seating, talk=event.allowed)
+            return replace(talk, is_on=event.allowed)
         case FreeTextAllowed():
-            return replace(seating, free_text=event.allowed)
+            return replace(talk, free_text=event.allowed)
 
 
 def _change_hands(seating: Seating, event: SeatChanging) -> Seating:

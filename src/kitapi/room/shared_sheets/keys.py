@@ -1,6 +1,6 @@
 """The two keys of a shared sheet: with one it is written, with the other watched. Only their hashes are stored.
 
-The key for watching is computed from the key for writing, so whoever writes can let others watch.
+The key for watching is computed from the key for writing, so writers can let others watch.
 """
 
 import hashlib

@@ -49,7 +49,7 @@ def demand_not_muted(table: Table, user: str) -> None:
     Raises:
         Muted: the host has muted the user.
     """
-    if user in table.seating.muted:
+    if user in table.seating.talk.muted:
         raise Muted
 
 
@@ -135,7 +135,7 @@ def mute(table: Table, user: str, seat: int, *, muted: bool) -> tuple[SeatingEve
     occupant = table.seating.occupants[place]
     if not isinstance(occupant, Person) or occupant.user == user:
         raise MalformedCommand("seat", "must be another person's")
-    if (occupant.user in table.seating.muted) == muted:
+    if (occupant.user in table.seating.talk.muted) == muted:
         return ()
     return (PersonMuted(seat=place, user=occupant.user, muted=muted, at=table.version),)
 

@@ -10,14 +10,14 @@ from kitapi.room.table.talk_errors import CardsOut, FreeTextOff, TalkOff
 
 def talk_at(table: Table) -> Talk:
     """Whether people at the seats may talk now: never while anybody has cards."""
-    if not table.seating.talk or table.is_archive:
+    if not table.seating.talk.is_on or table.is_archive:
         return "off"
     return "silent" if table.dealt else "open"
 
 
 def is_free_text_allowed(table: Table) -> bool:
     """Whether people may write free text whenever they may talk."""
-    return bool(table.seating.free_text) and talk_at(table) != "off"
+    return bool(table.seating.talk.free_text) and talk_at(table) != "off"
 
 
 def demand_may_talk(table: Table, user: str) -> None:
@@ -47,7 +47,7 @@ def demand_may_write(table: Table, user: str) -> None:
         RoomError: the user may not talk now.
     """
     demand_may_talk(table, user)
-    if not table.seating.free_text:
+    if not table.seating.talk.free_text:
         raise FreeTextOff
 
 
@@ -73,7 +73,7 @@ def allow(table: Table, user: str, command: AllowTalk | AllowFreeText) -> tuple[
         NotTableHost: another person opened it.
     """
     demand_may_switch(table, user)
-    allowed, seating = command.allowed, table.seating
+    allowed, talk = command.allowed, table.seating.talk
     if isinstance(command, AllowTalk):
-        return () if seating.talk == allowed else (TalkAllowed(allowed=allowed, at=table.version),)
-    return () if bool(seating.free_text) == allowed else (FreeTextAllowed(allowed=allowed, at=table.version),)
+        return () if talk.is_on == allowed else (TalkAllowed(allowed=allowed, at=table.version),)
+    return () if bool(talk.free_text) == allowed else (FreeTextAllowed(allowed=allowed, at=table.version),)

@@ -5,7 +5,7 @@ import{An as e,Dn as t,En as n,Sn as r,Tn as i,bn as a,kn as o,ln as s,nn as c,o
           value=${o} onInput=${e=>c(e.target.value)} /></label>
       <button class="plain" disabled=${i||!o.trim()}>${s(`Send`)}</button>
     </form>
-    <p class="quiet-line">${s(`Texts are kept for 30 days. Whoever runs this room reads those that are reported.`)}</p>`}function M({said:e,name:t,table:n,send:i}){let a=e.type===`written`,o=n.seats[e.seat]?.muted??!1;return r`<div class="role-ways">
+    <p class="quiet-line">${s(`Texts are kept for 30 days. The operator of this room reads those that are reported.`)}</p>`}function M({said:e,name:t,table:n,send:i}){let a=e.type===`written`,o=n.seats[e.seat]?.muted??!1;return r`<div class="role-ways">
     ${a&&n.me!==null&&r`<${N} number=${e.number} send=${i} />`}
     <button type="button" class="plain" onClick=${()=>E(e.who)}>
       ${s(`Hide what {name} says`,{name:t})}</button>
@@ -13,12 +13,12 @@ import{An as e,Dn as t,En as n,Sn as r,Tn as i,bn as a,kn as o,ln as s,nn as c,o
       onClick=${()=>i({type:`take_away`,number:e.number})}>${s(`Take this text away`)}</button>`}
     ${n.moderates&&r`<button type="button" class="plain"
       onClick=${()=>i({type:`mute_person`,seat:e.seat,muted:!o})}>${s(o?`Let {name} talk again`:`Mute {name} for everybody`,{name:t})}</button>`}
-  </div>`}function N({number:t,send:n}){let[i,o]=e(``),[c,l]=e(!1);return c?r`<p class="quiet-line">${s(`The text was reported to whoever runs this room.`)}</p>`:r`<select aria-label=${s(`Reason of the report`)} value=${i}
+  </div>`}function N({number:t,send:n}){let[i,o]=e(``),[c,l]=e(!1);return c?r`<p class="quiet-line">${s(`The text was reported to the operator of this room.`)}</p>`:r`<select aria-label=${s(`Reason of the report`)} value=${i}
       onChange=${e=>o(e.target.value)}>
       <option value="">${s(`Report as …`)}</option>
       ${Object.entries(O).map(([e,t])=>r`<option value=${e} key=${e}>${t()}</option>`)}
     </select>
-    <button type="button" class="plain" disabled=${!i} onClick=${()=>{i&&(n({type:`report`,number:t,reason:i}),l(!0),a(s(`The text was reported to whoever runs this room.`)))}}>${s(`Report`)}</button>`}const P=({at:e=0,text:t=``})=>e+5e3+t.length*50,F=e=>!e.gone&&Date.now()<P(e);function I({table:t,state:i}){let[,o]=e(0),{send:u}=i.link,f=i.said.value.filter(e=>L(e,t)&&(e.phrase||t.free_text)),p=c.value.talk?f.filter(({who:e})=>!w.value.includes(e)):[],m=p.at(-1),g=p.filter(F);return n(()=>{m&&F(m)&&m.seat!==t.me&&a(R(m,t))},[m?.number]),n(()=>{if(!g.length)return;let e=setTimeout(()=>o(e=>e+1),Math.min(...g.map(P))-Date.now());return()=>clearTimeout(e)}),r`<${l} label=${r`<${z} />`} spoken=${s(`Table talk`)} title=${s(`Table talk`)}>
+    <button type="button" class="plain" disabled=${!i} onClick=${()=>{i&&(n({type:`report`,number:t,reason:i}),l(!0),a(s(`The text was reported to the operator of this room.`)))}}>${s(`Report`)}</button>`}const P=({at:e=0,text:t=``})=>e+5e3+t.length*50,F=e=>!e.gone&&Date.now()<P(e);function I({table:t,state:i}){let[,o]=e(0),{send:u}=i.link,f=i.said.value.filter(e=>L(e,t)&&(e.phrase||t.free_text)),p=c.value.talk?f.filter(({who:e})=>!w.value.includes(e)):[],m=p.at(-1),g=p.filter(F);return n(()=>{m&&F(m)&&m.seat!==t.me&&a(R(m,t))},[m?.number]),n(()=>{if(!g.length)return;let e=setTimeout(()=>o(e=>e+1),Math.min(...g.map(P))-Date.now());return()=>clearTimeout(e)}),r`<${l} label=${r`<${z} />`} spoken=${s(`Table talk`)} title=${s(`Table talk`)}>
       ${t.me!==null&&t.talk!==`off`&&r`<${B} table=${t} send=${u} />`}
       ${t.me!==null&&t.free_text&&r`<${j} send=${u} isSilent=${t.talk===`silent`}
         own=${f.filter(({seat:e,type:n})=>e===t.me&&n===`written`).at(-1)} />`}

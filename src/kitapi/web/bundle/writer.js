@@ -127,7 +127,7 @@ import{An as e,En as t,Qt as n,Sn as r,V as i,a,an as o,bn as s,c,cn as l,fn as 
     <h3>${v(`With this room`)}</h3>
     ${n&&r`<p role="alert">${n}</p>`}
     ${t?r`<${Ot} share=${t} />${l(v(`Stop sharing`),a)}`:r`<p class="quiet">
-          ${v(`The room then keeps the sheet with its names, and whoever has its link reads or writes it.`)}</p>
+          ${v(`The room then keeps the sheet with its names, and all who have its link can read or write it.`)}</p>
         ${l(v(`Share with this room`),i)}`}
   </section>`}function Ot({share:{room:e,key:t,watch:n}}){let i=wt(e,t);return r`<${O} label=${v(`Link for those who write`)} address=${i} />
     <${x} part=${Et} props=${{text:i,longest:i.length}} Failed=${E} />

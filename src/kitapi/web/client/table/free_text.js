@@ -49,7 +49,7 @@ export function WritingField({ send, isSilent, own }) {
       <button class="plain" disabled=${isSilent || !text.trim()}>${t("Send")}</button>
     </form>
     <p class="quiet-line">${
-  t("Texts are kept for 30 days. Whoever runs this room reads those that are reported.")}</p>`;
+  t("Texts are kept for 30 days. The operator of this room reads those that are reported.")}</p>`;
 }
 
 /**
@@ -79,9 +79,9 @@ function Report({ number, send }) {
     if (!reason) return;
     send({ type: "report", number, reason });
     setReported(true);
-    announce(t("The text was reported to whoever runs this room."));
+    announce(t("The text was reported to the operator of this room."));
   };
-  if (isReported) return html`<p class="quiet-line">${t("The text was reported to whoever runs this room.")}</p>`;
+  if (isReported) return html`<p class="quiet-line">${t("The text was reported to the operator of this room.")}</p>`;
   return html`<select aria-label=${t("Reason of the report")} value=${reason}
       onChange=${(/** @type {any} */ event) => setReason(event.target.value)}>
       <option value="">${t("Report as …")}</option>

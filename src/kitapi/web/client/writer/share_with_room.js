@@ -24,7 +24,7 @@ export function ShareWithRoom({ sharing: { share, trouble, begin, stop } }) {
     ${share
       ? html`<${Links} share=${share} />${button(t("Stop sharing"), stop)}`
       : html`<p class="quiet">
-          ${t("The room then keeps the sheet with its names, and whoever has its link reads or writes it.")}</p>
+          ${t("The room then keeps the sheet with its names, and all who have its link can read or write it.")}</p>
         ${button(t("Share with this room"), begin)}`}
   </section>`;
 }
