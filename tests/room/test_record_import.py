@@ -1,6 +1,7 @@
 """An imported record in the room: its table can be viewed, but not played at."""
 
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -54,6 +55,19 @@ async def test_a_record_is_shown_as_it_ended(store: StoreAt) -> None:
     last = replay(game, sitting().deals[-1])
     assert guest.state.view == msgspec.Raw(game.codec.write_view(game.view(last, SPECTATOR)))
     assert options_in(guest.state) == []
+    await room.close()
+
+
+@story
+async def test_seats_with_the_same_name_are_numbered_and_exported_as_they_were() -> None:
+    opened = MemoryStore()
+    table = await archive(opened, replace(sitting(), seats=("steady", "Νίκος", "steady")))
+    room = prefa_room(opened)
+    guest = await Guest(await room.desk(table), "anybody").look()
+    replay = msgspec.json.decode(await room.papers.replay(table, 1, ""), type=Replay)
+    assert replay.seats == ("steady 1", "Νίκος", "steady 2")
+    assert b"steady 1" not in await room.record(table)
+    assert [seat.name for seat in guest.state.table.seats] == ["steady 1", "Νίκος", "steady 2"]
     await room.close()
 
 

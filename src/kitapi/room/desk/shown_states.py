@@ -15,6 +15,7 @@ from kitapi.room.record.deal import Happening, encode_view
 from kitapi.room.record.observations import Observations, history_of, observations_by
 from kitapi.room.seats.changes_of_hands import DatedChange
 from kitapi.room.seats.moment import Missing
+from kitapi.room.seats.names import number_namesakes
 from kitapi.room.seats.occupants import Absent, Bot, Open, Person
 from kitapi.room.seats.seat_rules import may_be_given
 from kitapi.room.table import proposal_rules, role_admission, staffing, take_back_rules, talk_rules, terms
@@ -247,9 +248,16 @@ def _show_role(table: Table, role: Role, attendance: Attendance) -> RoleView:
 
 def show_seats(table: Table, attendance: Attendance, players: BotPlayers) -> tuple[SeatView, ...]:
     """The seats as everybody sees them."""
-    return tuple(
+    seats = tuple(
         _show_free_seat(table, _show_seat(table, seat, attendance, players), attendance) for seat in table.seats
     )
+    return _number_namesakes(seats) if table.is_archive else seats
+
+
+def _number_namesakes(seats: tuple[SeatView, ...]) -> tuple[SeatView, ...]:
+    """Return the seats of a record, each with a name of its own."""
+    names = number_namesakes([one.name for one in seats])
+    return tuple(replace(one, name=name) for one, name in zip(seats, names, strict=True))
 
 
 def _show_free_seat(table: Table, shown: SeatView, attendance: Attendance) -> SeatView:

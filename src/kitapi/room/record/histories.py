@@ -14,6 +14,7 @@ from kitapi.room.record.authors import NameHistory, name_history_of
 from kitapi.room.record.deal import AnyGame, author_of
 from kitapi.room.record.observations import encode_observation
 from kitapi.room.seats import seating_fold
+from kitapi.room.seats.names import number_namesakes
 from kitapi.room.seats.occupants import Absent, Bot, Occupant, Open, Person
 from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import SeatingEvent
@@ -31,7 +32,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """A finished deal, from its opening on.
 
-    ``seats``: the names of the players when it ended; ``bots``: the seats of bots.
+    ``seats``: the names of the players when it ended, numbered where they repeat; ``bots``: the seats of bots.
     """
 
     game: str
@@ -44,19 +45,20 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 def replay(game: AnyGame, sat: Sequence[Recorded], deal: Sequence[Recorded], number: int) -> Replay:
     """The replay of ``deal``, the finished deal ``number`` of the table; ``sat``: the table's seating events."""
     said = _seating_events(sat)
-    occupants, called = _occupants_at(said, deal[-1].version), name_history_of(said)
+    occupants, authors = _occupants_at(said, deal[-1].version), name_history_of(said)
     steps: list[ReplayStep] = []
     past = NO_PAST
     for count, (event, stored) in enumerate(zip(events_of(game, deal), deal, strict=True), start=1):
         past = advance_past(game, past, event)
         seen = game.observe(past.state, event, SPECTATOR)
         if seen is not None:
-            happened = (msgspec.Raw(encode_observation(game, seen, author_of(game, stored, called))),)
+            happened = (msgspec.Raw(encode_observation(game, seen, author_of(game, stored, authors))),)
             views = tuple(_view(game, past.state, seat) for seat in seats_of(len(occupants)))
             steps.append(ReplayStep(number=count, happened=happened, views=views))
     names = tuple(_name(occupant) for occupant in occupants)
     bots = tuple(seat for seat, occupant in enumerate(occupants) if isinstance(occupant, Bot))
-    return Replay(game=game.name, number=number, seats=names, bots=bots, steps=tuple(steps))
+    called = names if bots else number_namesakes(names)
+    return Replay(game=game.name, number=number, seats=called, bots=bots, steps=tuple(steps))
 
 
 def record_of(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]) -> Record:

@@ -50,6 +50,18 @@ def _fold_case(text: str) -> str:
     return unicodedata.normalize("NFKC", "".join(text.casefold().split()))
 
 
+def number_namesakes(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names by seat, with a number behind each that several seats have, as in records of equal programs.
+
+    Names of people at a table that is played never repeat; ``demand_free`` refuses them.
+    """
+    seats = range(len(names))
+    return tuple(
+        f"{name} {names[: seat + 1].count(name)}" if name and names.count(name) > 1 else name
+        for seat, name in zip(seats, names, strict=True)
+    )
+
+
 @cache
 def reserved_keys(bots: frozenset[str]) -> frozenset[str]:
     """The keys of all names of ``bots``, and of what the page calls them in every language."""
