@@ -9,8 +9,10 @@ from typing import Any
 
 import msgspec
 
+import kitapi.web
 from tests.client.node_page import node
 
+SCORE_FILE = Path(kitapi.web.__file__).with_name("client") / "writer/score_file.js"
 RUNNER = Path(__file__).with_name("answer_accounts.js")
 
 
@@ -21,6 +23,14 @@ def results_in_node(module: Path, calls: Iterable[tuple[str, list[Any]]]) -> lis
     done = subprocess.run(command, input=lines, capture_output=True, text=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def score_files_in_node(module: Path, sittings: Iterable[Any]) -> list[str]:
+    """Return the file of scores that the page saves of each sitting, none of whose lines is struck."""
+    papers = [as_json(paper) for paper in sittings]
+    exported = results_in_node(module, (("export_scores", [paper]) for paper in papers))
+    lines = ([{"struck": False} for _ in paper["lines"]] for paper in papers)
+    return results_in_node(SCORE_FILE, (("scoreFile", [*one]) for one in zip(lines, exported, strict=True)))
 
 
 def as_json(value: Any) -> Any:

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextChange } from "../../src/kitapi/web/client/writer/changes.js";
 import { leastTransfers } from "../../src/kitapi/web/client/writer/least_transfers.js";
+import { scoreFile } from "../../src/kitapi/web/client/writer/score_file.js";
 import { readSheet, sheetFile } from "../../src/kitapi/web/client/writer/sheet_file.js";
 import { packSheet, unpackSheet } from "../../src/kitapi/web/client/writer/sheet_link.js";
 
@@ -79,4 +80,12 @@ test("the payments settle every result, in the fewest transfers", () => {
     assert.equal(payments.length, fewest, String(results));
     assert.ok(payments.every(({ amount }) => amount > 0));
   }
+});
+
+test("scores have the number of their line, and nothing that goes without saying", () => {
+  const line = (/** @type {boolean} */ struck) => ({ id: "", line: { kind: "deal" }, struck, changes: [] });
+  const deal = { id: null, dealer: 0, aces: false, dropped: [], sides: [[0]], kasa: 900, variant: { aces: false } };
+  assert.equal(scoreFile([line(true), line(false), line(false)], [null, deal]),
+    '{"id":3,"dealer":0,"sides":[[0]],"kasa":900,"variant":{"aces":false}}\n');
+  assert.equal(scoreFile([line(true)], []), "");
 });

@@ -16,10 +16,15 @@ def accounts_files() -> dict[Path, str]:
     for source in sorted(GAMES.glob("*/paper/sitting.py")):
         game = source.parents[1].name
         paper = f"kitapi.games.{game}.paper"
-        sitting, form = (importlib.import_module(f"{paper}.{name}") for name in ("sitting", "form"))
-        roots = (Root(sitting.write_sitting, sitting.refuse_sitting), Root(form.offer, form.refuse_draft))
+        names = ("sitting", "form", "exported_scores")
+        sitting, form, scores = (importlib.import_module(f"{paper}.{name}") for name in names)
+        roots = (
+            Root(sitting.write_sitting, sitting.refuse_sitting),
+            Root(form.offer, form.refuse_draft),
+            Root(scores.export_scores, scores.refuse_export),
+        )
         target = source.parents[1] / "client/accounts/rules.js"
-        texts[target] = module_text(roots, f"{paper}.sitting and {paper}.form")
+        texts[target] = module_text(roots, f"{paper}: {', '.join(names)}")
     return texts
 
 

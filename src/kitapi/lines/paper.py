@@ -32,8 +32,9 @@ class PaperSheets(NamedTuple):
     ``deal``: the struct of a line that is a deal. ``write``: computes a sitting. ``offer``: returns the form for the
     next deal, given the sitting and a draft. ``write_line``: what a line would write after a sitting; raises
     ``BadLine``. ``known``: the fields of a deal in ``docs/formats/score.md`` that follow from the sitting before it.
-    ``write_score`` and ``read_score``: convert the other fields of a line to those of a score, and back; a deal that no
-    score describes has None. ``copy``: returns the sitting whose deals have the given events of a record.
+    ``read_score``: converts the other fields of a score to those of a line. ``export``: the deal of each line of a
+    sitting as a score reads it; None: no score describes the line. ``copy``: returns the sitting whose deals have the
+    given events of a record.
 
     ``question`` and ``choice``: a question of the form and an answer to it; a choice is read with the seats that it
     counts, the players' names and the house rules. ``next_deal``: the deal to be written next. ``line``: a line in
@@ -46,8 +47,8 @@ class PaperSheets(NamedTuple):
     offer: Callable[[Any, Any], Any]
     write_line: Callable[[Any, Any], Any]
     known: Callable[[Any], dict[str, Any]]
-    write_score: Callable[[Any, Mapping[str, Any]], dict[str, Any] | None]
     read_score: Callable[[Any, Mapping[str, Any]], dict[str, Any]]
+    export: Callable[[Any], Sequence[msgspec.Struct | None]]
     copy: Callable[[Sequence[Any]], Any]
     question: Callable[[str, str], str]
     choice: Callable[[Mapping[str, Any], Sequence[int], Sequence[str], Any, str], str]

@@ -12,12 +12,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from kitapi.cli.paper.exchange import score_fields
 from kitapi.games import preferans
 from kitapi.games.preferans.paper.document import DealLine, PaperSitting
+from kitapi.games.preferans.paper.exported_scores import export_scores
 from kitapi.games.preferans.paper.form import offer, refuse_draft
+from kitapi.games.preferans.paper.scoring import score_line
 from kitapi.games.preferans.paper.sitting import refuse_sitting, write_sitting
+from kitapi.games.preferans.rules.sheet_page import WrittenDeal
 from kitapi_testing.clauses import clause
-from tests.client.node_accounts import as_json, drafts_of, results_in_node
+from tests.client.node_accounts import as_json, drafts_of, results_in_node, score_files_in_node
 from tests.games.preferans.paper_sittings import bot_sitting, random_variant, single_deals
 
 RULES = Path(preferans.__file__).with_name("client") / "accounts/rules.js"
@@ -53,6 +57,27 @@ def test_sittings_of_bots_written_down_give_the_sheet_of_the_table_in_both_langu
     for (paper, page), result in zip(played, shown, strict=True):
         assert result == with_refas_missed(as_json(write_sitting(paper)))
         assert result["page"] == with_refas_missed(as_json(page))
+
+
+def assert_scored_as_written(line: bytes, written: Any) -> None:
+    """The score of ``line`` has the value and the results of the sheet."""
+    assert isinstance(written, WrittenDeal)
+    score = score_line(line)
+    assert (score.value, score.final) == (written.settlement.value, written.results)
+
+
+def test_the_page_saves_the_scores_that_the_terminal_exports() -> None:
+    """Each scores as the sheet has written it."""
+    papers = [bot_sitting(seed, deals=8)[0] for seed in range(SITTINGS)]
+    for paper, saved in zip(papers, score_files_in_node(RULES, papers), strict=True):
+        results = write_sitting(paper).lines
+        expected = ""
+        for number, (deal, result) in enumerate(zip(export_scores(paper), results, strict=True), 1):
+            if deal is not None:
+                line = msgspec.json.encode({"id": number, **score_fields(deal)})
+                assert_scored_as_written(line, result.written)
+                expected += f"{line.decode()}\n"
+        assert saved == expected
 
 
 def test_single_deals_of_every_kind_are_settled_alike() -> None:

@@ -30,15 +30,16 @@ def export(file: SheetFile, /) -> None:
     Changes of the kasa by agreement are no deals and are left out; the kasa of the next deal contains them.
     """
     sheet = open_sheet(file)
-    for place, line in enumerate(sheet.lines):
-        found = sheet.result_of(place)
-        if found is None or found.written is None or line.line.get("kind") != "deal":
-            continue
-        fields = {name: value for name, value in line.line.items() if name != "kind"}
-        before = sheet.sitting_before(place)
-        scored = sheet.game.write_score(before, fields)
-        if scored is not None:
-            write_json({"id": place + 1, **sheet.game.known(before), **scored})
+    counted = [place for place, line in enumerate(sheet.lines) if not line.struck]
+    for place, deal in zip(counted, sheet.game.export(sheet.sitting), strict=True):
+        if deal is not None:
+            write_json({"id": place + 1, **score_fields(deal)})
+
+
+def score_fields(deal: msgspec.Struct) -> Options:
+    """Return the fields of a deal without those that go without saying; its house rules are whole."""
+    names = (name for name in deal.__struct_fields__ if name != "id")
+    return plain_line({name: msgspec.to_builtins(getattr(deal, name)) for name in names})
 
 
 def import_record(record: RecordFile, file: SheetFile, /) -> None:

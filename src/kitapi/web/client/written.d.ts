@@ -73,4 +73,6 @@ export interface Sitting {
 export interface Accounts {
   write_sitting: (sitting: Sitting) => Written;
   offer: (sitting: Sitting, draft: Line) => Form;
+  /** The deal of each line as scores have it; null: no score describes the line, or the rules refuse it. */
+  export_scores: (sitting: Sitting) => readonly ({ [field: string]: any } | null)[];
 }

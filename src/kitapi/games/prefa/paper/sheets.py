@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from kitapi.games.prefa.paper.document import DealLine, KasaLine, Line, PaperSitting
+from kitapi.games.prefa.paper.exported_scores import export_scores
 from kitapi.games.prefa.paper.form import offer
 from kitapi.games.prefa.paper.line_words import choice_in_words, explain_line, line_in_words, name_field, name_next_deal
 from kitapi.games.prefa.paper.sheet_copy import copy_sheet
@@ -62,8 +63,8 @@ SHEETS = PaperSheets(
     offer=offer,
     write_line=write_line,
     known=known_fields,
-    write_score=same_fields,
     read_score=same_fields,
+    export=export_scores,
     copy=copy_events,
     question=name_field,
     choice=lambda choice, takers, names, _rules, lang: choice_in_words(choice, takers, names, lang),

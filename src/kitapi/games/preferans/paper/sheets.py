@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from kitapi.games.preferans.paper.document import DealLine, PaperSitting
+from kitapi.games.preferans.paper.exported_scores import chips_before, export_scores
 from kitapi.games.preferans.paper.form import offer
 from kitapi.games.preferans.paper.line_words import (
     choice_in_words,
@@ -19,11 +20,9 @@ from kitapi.games.preferans.paper.sheet_sections import sections_of
 from kitapi.games.preferans.paper.sitting import Writer, write_sitting
 from kitapi.games.preferans.rules.events import Event
 from kitapi.games.preferans.rules.opening import active_seats
-from kitapi.games.preferans.rules.posting import pot_payments
 from kitapi.games.preferans.rules.sheet_page import WrittenDeal, sheet_page
 from kitapi.games.preferans.rules.variant import Money
 from kitapi.kernel import Seat
-from kitapi.ledger import seat_account
 from kitapi.lines.paper import PaperSheets
 from kitapi.mechanics.table import defenders_of
 
@@ -43,26 +42,10 @@ def known_fields(sitting: PaperSitting) -> dict[str, Any]:
     coming = writer.next()
     fields: dict[str, Any] = {"dealer": writer.dealer}
     if variant.money is Money.POT:
-        put_in = {fed.payer: fed.amount for fed in pot_payments(writer.active(), variant)}
-        accounts = [seat_account(Seat(seat)) for seat in range(sitting.players)]
-        chips = [writer.balances[account] - put_in.get(account, 0) for account in accounts]
-        fields |= {"pot": coming.pot if coming else 0, "chips": chips}
+        fields |= {"pot": coming.pot if coming else 0, "chips": list(chips_before(writer))}
     else:
         fields |= {"heads": list(writer.sheet.heads), "sides": [list(row) for row in writer.sheet.sides]}
     return {**fields, "variant": msgspec.to_builtins(variant)}
-
-
-def write_score(sitting: PaperSitting, fields: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Return the fields of a deal in a score; None: a deal without a game has no score."""
-    if "game" not in fields or "tricks" not in fields:
-        return None
-    writer = _writer_after(sitting)
-    playing = _list_takers(sitting, writer.dealer, fields["declarer"])
-    by_seat = [0] * sitting.players
-    for seat, tricks in zip(playing, fields["tricks"], strict=True):
-        by_seat[seat] = tricks
-    refa = {"refa": True} if writer.sheet.refas[fields["declarer"]] else {}
-    return {**fields, "tricks": by_seat, **refa}
 
 
 def read_score(sitting: PaperSitting, fields: Mapping[str, Any]) -> dict[str, Any]:
@@ -99,8 +82,8 @@ SHEETS = PaperSheets(
     offer=offer,
     write_line=write_line,
     known=known_fields,
-    write_score=write_score,
     read_score=read_score,
+    export=export_scores,
     copy=copy_events,
     question=name_field,
     choice=choice_in_words,

@@ -43,7 +43,8 @@ function Desk({ open, sheet }) {
     <${SharedLine} sharing=${sharing} />
     <${WritingDesk} open=${open} sheet=${sheet} lines=${lines} written=${written} nameOf=${nameOf} />
     <${SheetPapers} drawn=${drawn}>
-      <${ShareWays} sheet=${sheet} table=${table} results=${written.page.results} sharing=${sharing} />
+      <${ShareWays} sheet=${sheet} lines=${lines} table=${table} results=${written.page.results}
+        sharing=${sharing} />
     </${SheetPapers}>
   </main>`;
 }
