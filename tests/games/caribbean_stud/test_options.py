@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud.rules.incidents.calls import may_be_stated, seats_to_state
+from kitapi.games.caribbean_stud.rules.decide import is_accepted
+from kitapi.games.caribbean_stud.rules.incidents.statable import may_be_stated, sight_of
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
@@ -162,17 +163,23 @@ def test_the_inspector_may_say_whatever_is_ruled_on_be_it_without_ground(irregul
     assert facts_offered(made().state, irregularity) == {"irregularity": {irregularity}, **facts}
 
 
-@clause("CSP-087", "AMB-74")
+@clause("CSP-087", "AMB-74", "CSP-114", "CSP-115", "CSP-117", "CSP-118")
 @pytest.mark.parametrize("made", [before_service, begun_from_right, lambda: before_deal().do(DealCards())])
-def test_one_report_shows_about_which_seats_facts_may_be_stated(made: Callable[[], Ending]) -> None:
+def test_a_small_part_of_the_table_decides_which_facts_the_rules_accept(made: Callable[[], Ending]) -> None:
     state = made().state
-    found = set()
-    for irregularity, cards in product(IRREGULARITIES, (0, 4)):
+    answers = set()
+    for irregularity, seat, cards in product(IRREGULARITIES, state.seats, (0, 4, 40)):
         stated = StateFacts(
-            irregularity=irregularity, seat=0, cards=cards, shuffler="jammed", where="well", shows=True, case="touched"
+            irregularity=irregularity,
+            seat=int(seat),
+            cards=cards,
+            shuffler="jammed",
+            where="well",
+            shows=True,
+            case="touched",
+            both=(0, 1),
         )
-        alone = tuple(int(seat) for seat in state.seats if may_be_stated(state, replace(stated, seat=int(seat))))
-        assert seats_to_state(state, stated, range(len(state.seats))) == alone
-        found.add(alone)
-    assert () in found
-    assert len(found) > 2
+        accepted = is_accepted(state, GAMING_INSPECTOR, stated)
+        assert may_be_stated(sight_of(state, irregularity), stated) == accepted
+        answers.add((irregularity, accepted))
+    assert len(answers) > len(IRREGULARITIES)

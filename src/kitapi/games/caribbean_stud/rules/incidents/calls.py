@@ -1,9 +1,6 @@
 """Calls for the gaming inspector, who states the facts; others join the ruling, and it is given (CSP-087)."""
 
-from collections.abc import Sequence
 from typing import TypeAlias, assert_never
-
-from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.evolve.table import evolve
 from kitapi.games.caribbean_stud.rules.incidents.remedies import effects, void_hand
@@ -13,8 +10,6 @@ from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, Report, Ru
 from kitapi.games.caribbean_stud.rules.rulings.row import FROM_DEAL, Void
 from kitapi.games.caribbean_stud.rules.rulings.ruling import (
     Ruling,
-    checked_row,
-    must_play,
     row_of,
     ruling,
     without_ground,
@@ -131,32 +126,6 @@ def ruling_on(state: StudState, stated: StateFacts, choices: dict[Seat, RulingCh
         return without_ground(report) if denied_by_table(state, stated) else ruling(report)
     except BadFacts as error:
         raise IllegalAction("CSP-087", irregularity=report.irregularity, problem=error.problem) from error
-
-
-def may_be_stated(state: StudState, stated: StateFacts) -> bool:
-    """Whether there is a ruling on these facts, even one without ground."""
-    try:
-        report = build_report(state, stated, {})
-        row_of(report) if denied_by_table(state, stated) else checked_row(report)
-    except (IllegalAction, BadFacts):
-        return False
-    return True
-
-
-def seats_to_state(state: StudState, stated: StateFacts, seats: Sequence[int]) -> tuple[int, ...]:
-    """Return those of ``seats`` about which ``stated`` may be stated; the seat in ``stated`` may be any of them.
-
-    One report is enough for all, because only the denials and the check of the seats depend on the seat.
-    """
-    try:
-        facts = (report := build_report(state, stated, {})).facts
-        row = row_of(report)
-    except (IllegalAction, BadFacts):
-        return ()
-    is_free = not must_play(row)
-    return tuple(
-        seat for seat in seats if is_free or seat in facts.seats or denied_by_table(state, replace(stated, seat=seat))
-    )
 
 
 def has_ground(state: StudState, stated: StateFacts) -> bool:

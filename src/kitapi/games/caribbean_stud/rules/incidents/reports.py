@@ -38,11 +38,11 @@ def build_report(state: StudState, stated: StateFacts, choices: dict[Seat, Rulin
     Raises:
         IllegalAction: the irregularity is unknown, or cannot have happened at this table.
     """
-    if find_row(stated.irregularity) is None or stated.irregularity == LOANS:
+    if not is_reportable(stated.irregularity):
         raise IllegalAction("CSP-087", irregularity=stated.irregularity)
     if state.is_void:
         raise IllegalAction("AMB-20", void=True)
-    if not can_be(state, stated):
+    if not can_be(len(state.places), cards_in_hand(state), stated):
         raise IllegalAction("CSP-087", irregularity=stated.irregularity, seen=False)
     return Report(
         irregularity=stated.irregularity,
@@ -50,6 +50,11 @@ def build_report(state: StudState, stated: StateFacts, choices: dict[Seat, Rulin
         facts=_facts(state, stated, choices),
         skipped_back=state.house.skipped_back,
     )
+
+
+def is_reportable(irregularity: str) -> bool:
+    """Whether the table of rulings has the irregularity, and it can be reported."""
+    return irregularity != LOANS and find_row(irregularity) is not None
 
 
 def _facts(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoice]) -> Facts:
@@ -60,7 +65,7 @@ def _facts(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoic
         shuffler=stated.shuffler,
         where=stated.where,
         shows=stated.shows,
-        left=cards_left(state, stated),
+        left=cards_left(count_stub(state), stated),
         choice=None if stated.seat is None else choices.get(Seat(stated.seat)),
         choices={int(seat): choice for seat, choice in choices.items()},
         from_right=(state.is_dealt and state.exchanges.from_right) or stated.from_right,
@@ -71,22 +76,25 @@ def _facts(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoic
 
 
 def _seats(state: StudState, stated: StateFacts) -> dict[int, SeatChips]:
-    """The seats that play, with their stakes; in a report about the hand that is over, all seats, without stakes.
+    """The seats that play, with their stakes; in a report about the hand that is over, all seats, without stakes."""
+    if is_about_last_hand(state.phase, stated.irregularity):
+        return {seat: SeatChips(ante=0) for seat in state.seats}
+    return {seat: chips_of(state, seat) for seat in seats_in_hand(state)}
+
+
+def is_about_last_hand(phase: Phase, irregularity: str) -> bool:
+    """Whether a report of ``irregularity`` in ``phase`` is about the hand that is over."""
+    return phase in _BEFORE_CARDS and irregularity in ("CSP-100", "CSP-101")
+
+
+def seats_in_hand(state: StudState) -> tuple[Seat, ...]:
+    """Return the seats that play.
 
     While cards are exchanged, a seat that was served and is void since is included, because no seat before it may get a
-    card any more. The result is cached with the state, on which many reports are tried.
+    card any more.
     """
-    is_over = stated.irregularity in ("CSP-100", "CSP-101") and state.phase in _BEFORE_CARDS
-    seats: dict[int, SeatChips] | None = state.cache.get(("chips", is_over))
-    if seats is None:
-        seats = {seat: SeatChips(ante=0) for seat in state.seats} if is_over else _chips_of_playing(state)
-        state.cache["chips", is_over] = seats
-    return seats
-
-
-def _chips_of_playing(state: StudState) -> dict[int, SeatChips]:
-    places = ((seat, state.places[seat]) for seat in state.seats)
-    return {seat: chips_of(state, seat) for seat, place in places if place.plays or was_served(state, place)}
+    places = zip(state.seats, state.places, strict=True)
+    return tuple(seat for seat, place in places if place.plays or was_served(state, place))
 
 
 @rule("CSP-111", without=False)
@@ -139,15 +147,20 @@ def count_stub(state: StudState) -> int:
     return len(state.stub.cards) if state.is_dealt else 0
 
 
-def cards_left(state: StudState, stated: StateFacts) -> int | None:
-    """Return the number of cards left in the stub without those that fell.
+def cards_in_hand(state: StudState) -> int | None:
+    """Return the number of cards in the stub that the dealer has in hand; None: the dealer has none."""
+    return len(state.stub.cards) if state.is_dealt and state.stub.taken else None
+
+
+def cards_left(stub: int, stated: StateFacts) -> int | None:
+    """Return the number of cards left of ``stub`` without those that fell.
 
     None if the irregularity has no fallen cards.
     """
     if stated.irregularity in FALLING_ONE:
-        return max(0, count_stub(state) - 1)
+        return max(0, stub - 1)
     if stated.irregularity in FALLING and stated.cards is not None:
-        return max(0, count_stub(state) - stated.cards)
+        return max(0, stub - stated.cards)
     return None
 
 
@@ -199,11 +212,11 @@ def is_first(state: StudState) -> bool:
     return sum(place.exchange is not None for place in state.places) == 1
 
 
-def can_be(state: StudState, stated: StateFacts) -> bool:
-    """Whether the table has the stated seats, and the stub the stated number of fallen cards."""
-    if stated.irregularity in _TO_FALL and not may_fall(state, stated):
+def can_be(seats: int, in_hand: int | None, stated: StateFacts) -> bool:
+    """Whether the table with ``seats`` has the stated ones, and the dealer ``in_hand`` the stated number of cards."""
+    if stated.irregularity in _TO_FALL and not may_fall(in_hand, stated):
         return False
-    return all(seat < len(state.places) for seat in (stated.seat, *(stated.both or ())) if seat is not None)
+    return all(seat < seats for seat in (stated.seat, *(stated.both or ())) if seat is not None)
 
 
 def denied_by_table(state: StudState, stated: StateFacts) -> bool:
@@ -215,8 +228,8 @@ def denied_by_table(state: StudState, stated: StateFacts) -> bool:
 
 
 @rule("CSP-114", "CSP-117", without=True)
-def may_fall(state: StudState, stated: StateFacts) -> bool:
+def may_fall(in_hand: int | None, stated: StateFacts) -> bool:
     """Whether the stated number of cards can have fallen out of the stub, which the dealer must have in hand."""
     fallen = 1 if stated.irregularity not in FALLING else stated.cards
     least = 0 if stated.irregularity in TOO_FEW else 1
-    return state.is_dealt and state.stub.taken and fallen is not None and least <= fallen <= count_stub(state)
+    return in_hand is not None and fallen is not None and least <= fallen <= in_hand

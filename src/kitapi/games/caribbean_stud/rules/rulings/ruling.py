@@ -176,11 +176,6 @@ def _check_seats(row: Irregularity, facts: Facts) -> None:
             _check_others("facts.lender", (facts.seat, given))
 
 
-def must_play(row: Irregularity) -> bool:
-    """Whether the row is about a seat that plays."""
-    return any(is_playing_seat(fact) for fact in row.facts)
-
-
 def is_playing_seat(fact: Fact) -> bool:
     """Whether ``fact`` is a seat that plays."""
     return fact.name == "seat" and fact != EMPTY_SEAT

@@ -1,14 +1,14 @@
 """The facts that the gaming inspector may state: for every irregularity those on which there is a ruling."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import Any, get_args
 
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud.rules.incidents.calls import may_be_stated, seats_to_state
-from kitapi.games.caribbean_stud.rules.incidents.reports import FALLING, LOANS, can_be, count_stub
+from kitapi.games.caribbean_stud.rules.incidents.reports import FALLING, LOANS, can_be
+from kitapi.games.caribbean_stud.rules.incidents.statable import Sight, may_be_stated, sight_of
 from kitapi.games.caribbean_stud.rules.rulings.facts import ExchangeCase, Shuffler
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
@@ -32,6 +32,10 @@ _VALUES: dict[str, tuple[Any, ...]] = {
 """The values that may be stated for facts that have only a few."""
 
 
+_KEPT = 2048
+"""The number of results that are kept."""
+
+
 def facts_offered(state: StudState) -> Iterator[Form | StateFacts]:
     """Yield what the gaming inspector may state now, as forms; two seats of one player as single statements."""
     if state.is_void:  # the rules refuse every statement about a void hand
@@ -40,15 +44,10 @@ def facts_offered(state: StudState) -> Iterator[Form | StateFacts]:
         yield from facts_offered_of(state, irregularity)
 
 
-def facts_offered_of(state: StudState, irregularity: str) -> Iterator[Form | StateFacts]:
-    """Yield what may be stated now about one irregularity."""
+def facts_offered_of(state: StudState, irregularity: str) -> tuple[Form | StateFacts, ...]:
+    """Return what may be stated now about one irregularity."""
     names = _names_of_facts(state.phase).get(irregularity)
-    if names is None:
-        return
-    if "both" in names:
-        yield from _pairs(state, irregularity)
-    else:
-        yield from _forms(state, irregularity, names)
+    return () if names is None else _find_offers(irregularity, names, sight_of(state, irregularity))
 
 
 @cache
@@ -61,13 +60,20 @@ def _names_of_facts(phase: Phase) -> Mapping[str, frozenset[str]]:
     }
 
 
-def _pairs(state: StudState, irregularity: str) -> Iterator[StateFacts]:
-    for both in combinations([int(seat) for seat in state.seats], 2):
-        if may_be_stated(state, stated := StateFacts(irregularity=irregularity, both=both)):
+@lru_cache(_KEPT)
+def _find_offers(irregularity: str, names: frozenset[str], sight: Sight) -> tuple[Form | StateFacts, ...]:
+    """Return what may be stated about an irregularity with facts of these ``names``, computed once for every sight."""
+    offered = _pairs(irregularity, sight) if "both" in names else _forms(irregularity, names, sight)
+    return tuple(offered)
+
+
+def _pairs(irregularity: str, sight: Sight) -> Iterator[StateFacts]:
+    for both in combinations(range(sight.seats), 2):
+        if may_be_stated(sight, stated := StateFacts(irregularity=irregularity, both=both)):
             yield stated
 
 
-def _forms(state: StudState, irregularity: str, names: frozenset[str]) -> Iterator[Form]:
+def _forms(irregularity: str, names: frozenset[str], sight: Sight) -> Iterator[Form]:
     """Yield forms whose values can all be combined with each other.
 
     Whether there is a ruling depends on the seat and on the number of cards separately, and on no other stated fact.
@@ -75,11 +81,11 @@ def _forms(state: StudState, irregularity: str, names: frozenset[str]) -> Iterat
     """
     said = {name: values for name, values in _VALUES.items() if name in names and _matters(irregularity, name)}
     stated = StateFacts(irregularity=irregularity, **{name: values[0] for name, values in said.items()})
-    cards = _cards_possible(state, stated) if "cards" in names else (None,)
+    cards = _cards_possible(sight, stated) if "cards" in names else (None,)
     if not cards:
         return
-    seats = tuple(map(int, state.seats)) if "seat" in names else (None,)
-    possible = _seats_possible(state, replace(stated, seat=seats[0], cards=cards[0]))
+    seats: tuple[int | None, ...] = tuple(range(sight.seats)) if "seat" in names else (None,)
+    possible = tuple(seat for seat in seats if may_be_stated(sight, replace(stated, seat=seat, cards=cards[0])))
     if not possible:
         return
     named = {"irregularity": (irregularity,), **({"seat": possible} if "seat" in names else {}), **said}
@@ -90,16 +96,10 @@ def _forms(state: StudState, irregularity: str, names: frozenset[str]) -> Iterat
         yield _form({name: (value,) for name, value in zip(named, row, strict=True)}, cards)
 
 
-def _seats_possible(state: StudState, stated: StateFacts) -> tuple[int | None, ...]:
-    """Return the seats about which ``stated`` may be stated; None stands for the seat of a fact without one."""
-    if stated.seat is None:
-        return (None,) if may_be_stated(state, stated) else ()
-    return seats_to_state(state, stated, range(len(state.seats)))
-
-
-def _cards_possible(state: StudState, stated: StateFacts) -> tuple[int, ...]:
+def _cards_possible(sight: Sight, stated: StateFacts) -> tuple[int, ...]:
     """Return the numbers of cards with which ``stated`` can have happened at this table."""
-    return tuple(cards for cards in _amounts(state, stated.irregularity) if can_be(state, replace(stated, cards=cards)))
+    amounts = _amounts(sight.in_hand or 0, stated.irregularity)
+    return tuple(cards for cards in amounts if can_be(sight.seats, sight.in_hand, replace(stated, cards=cards)))
 
 
 def _form(said: dict[str, tuple[Any, ...]], cards: tuple[int | None, ...]) -> Form:
@@ -113,8 +113,7 @@ def _matters(irregularity: str, name: str) -> bool:
     return name != "from_right" or irregularity == "CSP-112"
 
 
-def _amounts(state: StudState, irregularity: str) -> tuple[int, ...]:
+def _amounts(stub: int, irregularity: str) -> tuple[int, ...]:
     if irregularity not in FALLING:
         return COUNTS
-    stub = count_stub(state)
     return tuple(cards for cards in range(stub + 1) if cards <= FEW or cards > stub - NEARLY_ALL)

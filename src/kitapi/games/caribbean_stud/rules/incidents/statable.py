@@ -1,0 +1,73 @@
+"""Which facts may be stated: decided by a small part of the table, so that one answer serves many states."""
+
+from typing import NamedTuple
+
+from msgspec.structs import asdict
+
+from kitapi.games.caribbean_stud.rules.incidents.reports import (
+    DENIALS,
+    can_be,
+    cards_in_hand,
+    cards_left,
+    is_about_last_hand,
+    is_reportable,
+    seats_in_hand,
+)
+from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, Facts, Report, SeatChips
+from kitapi.games.caribbean_stud.rules.rulings.ruling import checked_row
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.kernel import Seat
+
+
+class Sight(NamedTuple):
+    """The part of a table that decides which facts may be stated about one irregularity.
+
+    ``seats``: their number. ``in_hand``: the number of cards in the stub, None: the dealer has not taken it.
+    ``concerned``: the seats that a report may name though the irregularity is about a seat that plays: those that play,
+    and those about which the table itself contradicts the report, which is then without ground.
+    """
+
+    phase: Phase
+    seats: int
+    in_hand: int | None
+    concerned: tuple[Seat, ...]
+
+
+def sight_of(state: StudState, irregularity: str) -> Sight:
+    """Return the part of the table that decides which facts may be stated about ``irregularity``."""
+    return Sight(state.phase, len(state.places), cards_in_hand(state), _seats_concerned(state, irregularity))
+
+
+def _seats_concerned(state: StudState, irregularity: str) -> tuple[Seat, ...]:
+    if is_about_last_hand(state.phase, irregularity):
+        return state.seats
+    playing = _find_playing_seats(state)
+    denied = DENIALS.get(irregularity)
+    if denied is None or len(playing) == len(state.seats):
+        return playing
+    return tuple(seat for seat in state.seats if seat in playing or denied(state, seat, state.places[seat]))
+
+
+def _find_playing_seats(state: StudState) -> tuple[Seat, ...]:
+    """Return the seats in the hand, computed once for all irregularities."""
+    playing: tuple[Seat, ...] | None = state.cache.get("in hand")
+    if playing is None:
+        playing = state.cache["in hand"] = seats_in_hand(state)
+    return playing
+
+
+def may_be_stated(sight: Sight, stated: StateFacts) -> bool:
+    """Whether there is a ruling on these facts, even one without ground, at a table of which ``sight`` is known."""
+    if not is_reportable(stated.irregularity) or not can_be(sight.seats, sight.in_hand, stated):
+        return False
+    known = {name: value for name, value in asdict(stated).items() if name != "irregularity"}
+    seats = dict.fromkeys(map(int, sight.concerned), SeatChips(ante=0))
+    facts = Facts(seats=seats, left=cards_left(sight.in_hand or 0, stated), **known)
+    report = Report(irregularity=stated.irregularity, phase=sight.phase, facts=facts)
+    try:
+        checked_row(report)
+    except BadFacts:
+        return False
+    return True
