@@ -242,9 +242,10 @@ def random_action(
     """Return a random action of one of ``acting``; usually of an actor for whom the table waits, seldom of another."""
     offers = [(actor, options) for actor in acting if (options := game.options(state, actor))]
     assert offers, f"nobody has an option in {state}"
-    waited_for = [offer for offer in offers if isinstance(offer[0], int) and game.awaits(state, offer[0])]
-    if game.house is None and len(waited_for) < len(offers) and rng.random() < IN_TURN:
-        offers = waited_for
+    if game.house is None:
+        waited_for = [offer for offer in offers if isinstance(offer[0], int) and game.awaits(state, offer[0])]
+        if len(waited_for) < len(offers) and rng.random() < IN_TURN:
+            offers = waited_for
     actor, options = rng.choice(offers) if len(offers) > 1 else offers[0]
     option = choice(state, actor, options, rng)
     while option is None:

@@ -173,13 +173,22 @@ def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
 
 
 def is_accepted(state: StudState, actor: Actor, action: Action) -> bool:
-    """Whether ``actor`` may take a step of a seat or of the house now.
+    """Whether ``actor`` may take a step of a seat or of the house now."""
+    try:
+        _refuse_for_now(state, actor, action)
+    except IllegalAction:
+        return False
+    return is_accepted_in_phase(state, actor, action)
+
+
+def is_accepted_in_phase(state: StudState, actor: Actor, action: Action) -> bool:
+    """Whether the rules of the phase accept a step of ``actor`` for which no ruling, note or service must be awaited.
 
     The events that follow without a further action are computed only if they can be refused: when a declared hand stops
     the other tables and the meter is not known.
     """
     try:
-        events = _decide_step(state, actor, action)
+        events = _decide_in_phase(state, actor, action)
         if state.jackpot.meter is None and state.phase in SHOWN:
             with_what_follows(state, events)
     except IllegalAction:
@@ -189,6 +198,21 @@ def is_accepted(state: StudState, actor: Actor, action: Action) -> bool:
 
 def _decide_step(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
     """Return the events of ``action`` by ``actor``, without those that then follow."""
+    _refuse_for_now(state, actor, action)
+    return _decide_in_phase(state, actor, action)
+
+
+def stands_open(state: StudState) -> bool:
+    """Whether the table waits for no ruling, note or end of a service, so that every step of the phase may be due."""
+    return state.incident is None and not service.rests(state) and not authorisation.is_held(state)
+
+
+def _refuse_for_now(state: StudState, actor: Actor, action: Action) -> None:
+    """Check that the step is the actor's own, and that the table does not wait for something else.
+
+    Raises:
+        IllegalAction: it is another's, or must wait.
+    """
     if is_anothers(actor, action):
         raise IllegalAction(clause_of_role(action), role=str(DUTIES.role_of(action) or "player"))
     service.refuse_out_of_service(state, action)
@@ -196,6 +220,10 @@ def _decide_step(state: StudState, actor: Actor, action: Action) -> tuple[Event,
         raise IllegalAction("CSP-087", standing=True)
     if authorisation.waits_for_note(state, action):
         raise IllegalAction("AMB-59", noted=False)
+
+
+def _decide_in_phase(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
+    """Return the events of a step by the rules of a pending ruling, otherwise by those of the phase."""
     if state.incident is not None:
         return calls.decide(state, actor, cast(calls.Calling, action))
     phases, clause, rules = PLACES[type(action)]

@@ -130,9 +130,14 @@ def change_note(state: StudState, seat: Seat) -> Transfers:
 
 def _cash_out(state: StudState, seat: Seat) -> tuple[Event, ...]:
     chips = state.chips(seat)
-    if not chips or chips_staked(state, seat):
+    if not may_cash_out(state, seat):
         raise IllegalAction("CSP-084", chips=chips, staked=chips_staked(state, seat))
     return (CashedOut(seat=seat, transfers=cash_chips(seat, chips)),)
+
+
+def may_cash_out(state: StudState, seat: Seat) -> bool:
+    """Whether the seat has chips, and none of them staked."""
+    return state.chips(seat) > 0 and not chips_staked(state, seat)
 
 
 @rule("CSP-084", without=())

@@ -1,13 +1,14 @@
 """The options of a seat or a role: the actions that the rules accept now."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any
 
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.rules.console import authorisation
-from kitapi.games.caribbean_stud.rules.console.service import rests
-from kitapi.games.caribbean_stud.rules.decide import PLACES, RULED, is_accepted
+from kitapi.games.caribbean_stud.rules.console.keys import RUN
+from kitapi.games.caribbean_stud.rules.console.service import SERVICE, is_no_time, rests
+from kitapi.games.caribbean_stud.rules.decide import PLACES, RULED, is_accepted, is_accepted_in_phase, stands_open
 from kitapi.games.caribbean_stud.rules.desk.bank_desk import additions, changes
 from kitapi.games.caribbean_stud.rules.desk.closing import by_the_books, counts
 from kitapi.games.caribbean_stud.rules.incidents import slips
@@ -27,7 +28,6 @@ from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
     SlipKind,
     StateFacts,
 )
-from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.roles import DEALER, DUTIES, GAMING_INSPECTOR, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
@@ -46,19 +46,21 @@ from kitapi.kernel import (
     Seat,
 )
 
-_OF_SEATS = (
-    actions.OfferCut,
-    actions.SendBack,
-    actions.CashOut,
-    actions.AskSeat,
-    actions.GiveCard,
-    actions.TakeFee,
-    actions.PassOver,
-    actions.CollectFold,
-    actions.CheckBet,
-    actions.SettleSeat,
-    actions.NoteDeclaration,
-    actions.AuthorisePayment,
+_OF_SEATS = frozenset(
+    {
+        actions.OfferCut,
+        actions.SendBack,
+        actions.CashOut,
+        actions.AskSeat,
+        actions.GiveCard,
+        actions.TakeFee,
+        actions.PassOver,
+        actions.CollectFold,
+        actions.CheckBet,
+        actions.SettleSeat,
+        actions.NoteDeclaration,
+        actions.AuthorisePayment,
+    }
 )
 """The steps that name a seat and nothing else."""
 
@@ -126,7 +128,8 @@ def _of_seat_in(state: StudState, seat: Seat) -> tuple[Any, ...]:
 
 
 def _of_role(state: StudState, role: Role) -> tuple[Any, ...]:
-    accepted = tuple(action for action in _candidates(state, role) if is_accepted(state, role, action))
+    accepts = is_accepted_in_phase if stands_open(state) else is_accepted
+    accepted = tuple(action for action in _candidates(state, role) if accepts(state, role, action))
     facts = (
         tuple(facts_offered(state)) if role == GAMING_INSPECTOR and state.phase in RULED and not rests(state) else ()
     )
@@ -171,22 +174,44 @@ def _kinds(role: Role, phase: Phase | None) -> tuple[type, ...]:
     return tuple(kind for kind in fitting if DUTIES.is_step_of(role, kind) and kind is not CutCards)
 
 
-_DECLARED = (actions.NoteDeclaration, actions.AuthorisePayment, actions.Confirm)
+def _seats_with_claim(state: StudState) -> list[Seat]:
+    claims = ((seat, state.places[seat].claim) for seat in state.seats)
+    return [seat for seat, claim in claims if claim.held or claim.earlier is not None]
 
 
-def _seats_for(state: StudState, kind: Any) -> Iterable[Seat]:
-    """Return the seats that a step of ``kind`` may be about; for all others the rules refuse it, so it is not tried."""
-    if kind is actions.OfferCut:
-        return preparation.still_to_cut(state)[:1]
-    if kind is actions.DecideClaim:
-        return [seat for seat in state.seats if _has_claim(state.places[seat])]
-    if kind in _DECLARED:
-        return [seat for seat in state.seats if state.places[seat].proof.declared is not None]
-    return state.seats
+def _seats_with_declaration(state: StudState) -> list[Seat]:
+    return [seat for seat in state.seats if state.places[seat].proof.declared is not None]
 
 
-def _has_claim(place: Place) -> bool:
-    return place.claim.held or place.claim.earlier is not None
+def _seats_to_pass_over(state: StudState) -> Iterable[Seat]:
+    return state.seats if state.incident is None else state.incident.choosing
+
+
+_SEATS_FOR: dict[type, Callable[[StudState], Iterable[Seat]]] = {
+    actions.OfferCut: lambda state: preparation.still_to_cut(state)[:1],
+    actions.SendBack: lambda state: [seat for seat in state.seats if stakes.chips_staked(state, seat)],
+    actions.CashOut: lambda state: [seat for seat in state.seats if stakes.may_cash_out(state, seat)],
+    actions.TakeFee: lambda state: [seat for seat in state.seats if seat == state.exchanges.fee_due],
+    actions.PassOver: _seats_to_pass_over,
+    actions.DecideClaim: _seats_with_claim,
+    **dict.fromkeys((actions.NoteDeclaration, actions.AuthorisePayment, actions.Confirm), _seats_with_declaration),
+}
+"""The seats that a step may be about; for all others the rules refuse it, so it is not tried. Other steps: any seat."""
+
+
+def _seats_for(state: StudState, kind: type) -> Iterable[Seat]:
+    """Return the seats that a step of ``kind`` may be about."""
+    find = _SEATS_FOR.get(kind)
+    return state.seats if find is None else find(state)
+
+
+def _positions(state: StudState) -> Iterator[str]:
+    """Yield the positions that the selector may have: those of jackpots while one is paid, service when it is time."""
+    yield RUN
+    if state.phase is Phase.JACKPOT:
+        yield from ("JPL", "JPH")
+    if not is_no_time(state.phase):
+        yield SERVICE
 
 
 def _all_of(state: StudState, kind: Any) -> Iterator[Any]:
@@ -211,6 +236,7 @@ def _all_of(state: StudState, kind: Any) -> Iterator[Any]:
     elif kind is actions.PressJackpot:
         yield from (actions.PressJackpot(button=button) for button in range(1, 6))
     elif kind is actions.TurnSelector:
-        yield from (actions.TurnSelector(position=position) for position in ("R", "JPL", "JPH", "S"))
+        others = (position for position in _positions(state) if position != state.console.selector)
+        yield from (actions.TurnSelector(position=position) for position in others)
     else:
         yield kind()
