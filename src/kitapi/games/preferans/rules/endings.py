@@ -30,6 +30,10 @@ _SUIT_OF = {1 << bit: mask for mask in _SUITS for bit in range(mask.bit_length()
 """By the bit of each card, all cards of its suit; a table because it is looked up for every card that is tried."""
 
 
+_TURNS = {(places, leader): (*range(leader, places), *range(leader)) for places in (2, 3) for leader in range(places)}
+"""By the number of places and the leader, the places in the order in which they play."""
+
+
 class Position(NamedTuple):
     """The state between two tricks.
 
@@ -73,7 +77,8 @@ class Expected(NamedTuple):
 
     def is_outcome(self, won: Tricks, longest: int) -> bool:
         """Whether a course that ends with these tricks and this run has the expected outcome."""
-        return self.find(won, longest) == self.find(self.end.won, self.end.longest)
+        is_same_end = won == self.end.won and longest == self.end.longest
+        return is_same_end or self.find(won, longest) == self.find(self.end.won, self.end.longest)
 
     def compare(self, least: int, most: int) -> bool | None:
         """Whether all numbers from ``least`` to ``most`` are in ``tricks``; None if only some are."""
@@ -94,17 +99,23 @@ class PartialTrick(NamedTuple):
 def same_for_all(ending: Ending, outcome: Outcome) -> Position | None:
     """Return the end of one course if every legal course has the same outcome; None if not, or if it is not known.
 
-    A few plain courses, which nearly always have different outcomes, are tried first; only if they do not, all courses
-    are searched, as long as they lead to no more than ``MOST_POSITIONS`` positions.
+    Two plain courses, which nearly always have different outcomes, are tried first, then whether one place plainly
+    takes the rest. Only otherwise the other plain courses are tried, and then all courses are searched, as long as they
+    lead to no more than ``MOST_POSITIONS`` positions.
     """
     courses = _plain_courses(ending)
     expected = _expect(ending, next(courses), outcome)
-    if any(_differs(expected, _plain_end(ending, highest, expected.tricks)) for highest in courses):
+    if _differs(expected, _plain_end(ending, next(courses), expected.tricks)):
         return None
-    by_tricks = expected.by_tricks or _same_for_defenders(ending, expected)
-    if not _all_have_outcome(ending, expected._replace(by_tricks=by_tricks)):
-        return None
-    return _plain_end(ending, 0, expected.tricks)
+    certain = judge(ending, expected, ending.position)
+    if certain is None:
+        certain = _all_plain_agree(ending, expected, courses) and _all_have_outcome(ending, expected)
+    return _plain_end(ending, 0, expected.tricks) if certain else None
+
+
+def _all_plain_agree(ending: Ending, expected: Expected, courses: Iterator[int]) -> bool:
+    """Whether all plain ``courses`` have the expected outcome."""
+    return not any(_differs(expected, _plain_end(ending, highest, expected.tricks)) for highest in courses)
 
 
 def _expect(ending: Ending, highest: int, outcome: Outcome) -> Expected:
@@ -188,7 +199,7 @@ def _plain_end(ending: Ending, highest: int, tricks: range) -> Position | None:
 def _play_plain_trick(hands: list[int], leader: int, trump: int, highest: int) -> int:
     """Play a trick of a plain course, remove its cards from ``hands``, and return the place that wins it."""
     led = best = beating = winner = 0
-    for place in (*range(leader, len(hands)), *range(leader)):
+    for place in _TURNS[len(hands), leader]:
         hand = hands[place]
         legal = (hand & led) or (led and hand & trump) or hand
         card = 1 << legal.bit_length() - 1 if highest >> place & 1 else legal & -legal
@@ -225,6 +236,7 @@ def _with_card(trying: PartialTrick, place: int, card: int, trump: int) -> Parti
 
 def _all_have_outcome(ending: Ending, expected: Expected) -> bool:
     """Whether every legal course has the ``expected`` outcome; also False if the search would take too long."""
+    expected = expected._replace(by_tricks=expected.by_tricks or _same_for_defenders(ending, expected))
     certain = judge(ending, expected, ending.position)
     if certain is not None:
         return certain
