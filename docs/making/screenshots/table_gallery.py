@@ -58,7 +58,8 @@ SEATS = """async ({ at, html, tableOf }) => {
   const { SpectatorPlace } = await part('spectator_place');
   const { NameField } = await part('name_field');
   const { NextDeal } = await part('next_deal');
-  const { CallClock, noteClock } = await part('call_clock');
+  const { CallClock } = await part('call_clock');
+  const { noteClock } = await part('clock_arrivals');
   const { SoundOffer } = await part('sound_offer');
   const base = { ...tableOf(null), kept: null, archive: false, bots: ['steady'], proposal: null };
   awaitedSeat.value = { table: base.id, seat: 1, name: '' };

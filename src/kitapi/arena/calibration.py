@@ -104,7 +104,7 @@ class _Chances(NamedTuple):
 
 
 def _statements(kind: str, worlds: Worlds) -> Floats:
-    """(k,) the probabilities of all statements of a kind, for each seat and card or suit."""
+    """Array (k,): the probabilities of all statements of a kind, for each seat and card or suit."""
     held, aside = worlds.cards[:, :-1], worlds.cards[:, -1:]
     if kind == "void":
         holds = np.stack([(held & suit) == 0 for suit in SUITS], axis=2)

@@ -97,7 +97,7 @@ def simulate(  # noqa: PLR0913 - the options of the command
     observation. ``mean`` and ``standard_error`` are in the game's unit (kapikia, points), for one deal of the
     player; ``declared``, ``made``, ``in_as_defender`` (see the game's ``results``) and ``passed_out`` (deals without a
     declarer) count the deals played, whose number is multiplied by the number of players with ``duplicate``. Then
-    ``pairs`` has the difference between each two players, with its standard error; with ``timed`` every player has the
+    ``pairs`` has the difference in every pair of players, with its standard error; with ``timed`` every player has the
     ``milliseconds`` of their decisions. ``record`` is called with the lines of each deal's record, in order, as soon as
     the deal and all before it are over.
 
@@ -286,7 +286,7 @@ def _summary(name: str, at: int, rows: Sequence[Row], parts: int) -> dict[str, A
 
 
 def _pairs(players: Sequence[str], rows: Sequence[Row], parts: int) -> list[dict[str, Any]]:
-    """The difference between each two players, for a deal and seat, with its standard error."""
+    """Return the mean difference per deal and seat for every pair of players, with its standard error."""
     names = sorted(set(players), key=players.index)
     found = []
     for one, other in combinations(names, 2):

@@ -70,7 +70,10 @@ class Secret:
         self._shown: str | None = None
 
     def opening(self) -> Iterator[Found]:
-        """Check that the commitment uses a known method and names this deal (in imported records another table)."""
+        """Check that the commitment uses a known method and names the expected deal.
+
+        In an imported record that is the deal at the original table.
+        """
         if self._context is None:
             return
         if self._commitment["algorithm"] not in ALGORITHMS:

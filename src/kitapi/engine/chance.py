@@ -32,7 +32,7 @@ class NoDeckLeft(Exception):
 
 
 class Seeded(msgspec.Struct, frozen=True):
-    """Cards from a seed."""
+    """The source of cards that shuffles them by a seed, so that a run can be repeated."""
 
     game: str
     seed: int

@@ -30,12 +30,12 @@ class Worlds(NamedTuple):
         return len(self.weights)
 
     def held_by(self, seat: int) -> Bits:
-        """(n,) the hand of ``seat``."""
+        """Array (n,): the hand of ``seat``."""
         return self.cards[:, self.seats.index(seat)]
 
     @property
     def aside(self) -> Bits:
-        """(n,) the cards that are aside."""
+        """Array (n,): the cards that are aside."""
         return self.cards[:, -1]
 
 
@@ -68,7 +68,7 @@ class Judged(NamedTuple):
 
     @property
     def expected(self) -> Floats:
-        """(actions,) the expected value of each action."""
+        """Array (actions,): the expected value of each action."""
         return self.worlds.weights @ self.values_by_layout
 
     @property

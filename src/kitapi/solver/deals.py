@@ -29,7 +29,7 @@ def _numbers(trump: Suit | None) -> Integers:
 
 
 _NUMBERS = {trump: _numbers(trump) for trump in STRAINS}
-"""(52,) the kernels' numbers of the cards as they write those of a trick, by the cards' indices."""
+"""Array (52,): the kernels' numbers of the cards as they write those of a trick, by the cards' indices."""
 
 _TRUMPS = {trump: -1 if trump is None else trump.index for trump in STRAINS}
 
@@ -58,7 +58,7 @@ def results(
     table_bits: int = 14,
     alike: bool = False,
 ) -> Results:
-    """(n,) the double-dummy result of each position: the declarer's tricks; at betl 1 if it is made, else 0.
+    """Array (n,): the double-dummy result of each position: the declarer's tricks; at betl 1 if it is made, else 0.
 
     ``workers``: threads, by default one for each core, each with a transposition table of ``2 ** table_bits`` entries.
     ``alike``: keep the table from one position to the next, which is faster for layouts of the same cards. The results
@@ -78,7 +78,7 @@ def results_of_cards(
     table_bits: int = 14,
     alike: bool = False,
 ) -> Results:
-    """(n, 52) the result after each card that may be played now, by the card's index; -1 for all other cards.
+    """Array (n, 52): the result after each card that may be played now, by the card's index; -1 for all other cards.
 
     Raises:
         BadPosition: a position is impossible; the message names its row.
@@ -120,7 +120,7 @@ def _share_work(workers: int | None, table_bits: int, alike: bool, questions: In
 
 
 def _questions(deals: Deals, objective: Objective) -> Integers:
-    """(n, 6) the positions in the format of the kernels: ``a b c d played mode``, see ``questions.Question``."""
+    """Array (n, 6): the positions in the format of the kernels: ``a b c d played mode``, see ``questions.Question``."""
     hands, leaders = deals.hands.astype(np.int64), deals.leaders.astype(np.int64)
     count, table = hands.shape[1], _table(deals)
     for place in range(table.shape[1]):
@@ -140,7 +140,7 @@ def _questions(deals: Deals, objective: Objective) -> Integers:
 
 
 def _narrow_all(hands: Integers, trump: Suit | None) -> Integers:
-    """(n,) ``questions.narrow`` of each of (n,) sets of cards."""
+    """Array (n,): ``questions.narrow`` of each of (n,) sets of cards."""
     bits = np.zeros_like(hands)
     for place, shift in enumerate(SHIFTS[trump]):
         bits |= (hands >> shift & 0xFF) << 8 * place
@@ -148,7 +148,7 @@ def _narrow_all(hands: Integers, trump: Suit | None) -> Integers:
 
 
 def _encode_tricks(table: Integers, trump: Suit | None) -> Integers:
-    """(n,) ``questions.encode_trick`` of each of (n, cards) tricks, given by the cards' indices."""
+    """Array (n,): ``questions.encode_trick`` of each of (n, cards) tricks, given by the cards' indices."""
     if not table.shape[1]:
         return np.zeros(len(table), np.int64)
     found: Integers = np.bitwise_or.reduce(_NUMBERS[trump][table] << 6 * np.arange(table.shape[1]), axis=1)
@@ -156,7 +156,7 @@ def _encode_tricks(table: Integers, trump: Suit | None) -> Integers:
 
 
 def _table(deals: Deals) -> NDArray[np.int64]:
-    """(n, cards) the indices of the cards on the table."""
+    """Array (n, cards): the indices of the cards on the table."""
     if not isinstance(deals.table, tuple):
         return deals.table.astype(np.int64)
     indices = np.array([card.index for card in deals.table], np.int64)

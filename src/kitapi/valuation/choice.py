@@ -88,7 +88,7 @@ class Choices:
         return np.asarray(found / found.sum())
 
     def _choose(self, bid: Bid, half: int) -> Bits:
-        """(t,) The indices of the outcomes that are chosen on one half of the layouts; -1: giving up."""
+        """Array (t,): the indices of the outcomes that are chosen on one half of the layouts; -1: giving up."""
         allowed = np.flatnonzero(self._steps >= bid.step)
         seen = self._means[half][:, allowed]
         best = np.argmax(np.where(self._close[:, allowed], seen, seen - _HARDLY), axis=1)
@@ -101,7 +101,7 @@ def _given_up(bid: Bid, role: int = 0) -> float:
 
 
 def best_looking(model: GameModel, plays: Plays, number: int) -> Where:
-    """(t, p) Whether a play is among the ``number`` best of its talon, by rule of thumb."""
+    """Array (t, p): whether a play is among the ``number`` best of its talon, by rule of thumb."""
     looks = estimated_results(model, plays).max(axis=1)
     rank = np.argsort(np.argsort(-looks, axis=1, kind="stable"), axis=1)
     return np.asarray(rank < number)
@@ -126,7 +126,7 @@ def value_passing(table: Table, ten: int, number: int, rng: np.random.Generator)
 
 
 class _Dealt(NamedTuple):
-    """(n,) deals: the ten cards of the player who passed, the hands of the buyer and of the other, and the talon."""
+    """Arrays for (n,) deals: the ten cards of the player who passed, the buyer's and the other hand, and the talon."""
 
     ten: int
     buyers: Bits
@@ -140,7 +140,7 @@ def _first_of_equals(place: int) -> int:
 
 
 def _value_purchases(table: Table, buyer: int, dealt: _Dealt, least: Bits) -> Floats:
-    """(n,) The result for the player who passed if ``buyer`` buys; ``least``: (n,) the steps at which they buy."""
+    """Array (n,): the result for who passed if ``buyer`` buys; ``least``: array (n,), the steps at which they buy."""
     model, place = table.model, (table.place + buyer) % 3
     role = (table.place - place) % 3
     plays = plays_after(model, dealt.buyers | dealt.talon)

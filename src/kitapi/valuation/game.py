@@ -96,45 +96,45 @@ class GameModel(Protocol):
         ...
 
     def estimate(self, hands: Bits) -> Floats:
-        """(n, strains) An estimate of ten cards in each strain, by rule of thumb: likely tricks.
+        """Array (n, strains): an estimate of ten cards in each strain, by rule of thumb: likely tricks.
 
         At betl, the probability of taking no trick.
         """
         ...
 
     def estimated_results(self, hands: Bits) -> Floats:
-        """(n, declarations) An estimate of the result of each declaration with such ten cards, by rule of thumb."""
+        """Array (n, declarations): the estimated result of each declaration with such ten cards, by rule of thumb."""
         ...
 
     def estimate_defence(self, strain: int, hands: Bits) -> Floats:
-        """(n,) The expected tricks of a defender's ten cards in the strain with the index ``strain``."""
+        """Array (n,): the expected tricks of a defender's ten cards in the strain with the index ``strain``."""
         ...
 
     def answers(self, declaration: Declaration, first: Floats, second: Floats) -> Bits:
-        """(n,) The answers of defenders whose hands promise ``first`` and ``second`` tricks."""
+        """Array (n,): the answers of defenders whose hands promise ``first`` and ``second`` tricks."""
         ...
 
     def outcomes(self, declaration: Declaration, answer: int, tricks: Bits, hands: Bits) -> Floats:
-        """(n, 11) The probability of each number of the declarer's tricks, if the solver returns ``tricks``."""
+        """Array (n, 11): the probability of each number of the declarer's tricks, if the solver returns ``tricks``."""
         ...
 
     def results(self, declaration: Declaration, answer: int, role: int, lean: Floats) -> Floats:
-        """(n, 11) the result for ``role``, by the declarer's tricks.
+        """Array (n, 11): the result for ``role``, by the declarer's tricks.
 
         ``lean``: (n,) the probability that a trick of the defence is the first defender's.
         """
         ...
 
     def announces(self, twelve: Bits) -> Where:
-        """(n,) whether the declarer may announce cards among these twelve."""
+        """Array (n,): whether the declarer may announce cards among these twelve."""
         ...
 
     def announcement_results(self, declaration: Declaration) -> Floats:
-        """(11,) The addition to the declarer's result by an announcement, by tricks."""
+        """Array (11,): the addition to the declarer's result by an announcement, by tricks."""
         ...
 
     def highest_bid(self, hands: Bits) -> Bits:
-        """(n,) The highest step that such ten cards bid, by rule of thumb; -1 for a pass."""
+        """Array (n,): the highest step that such ten cards bid, by rule of thumb; -1 for a pass."""
         ...
 
 
@@ -179,7 +179,7 @@ class ValuedGame(Protocol):
 
 
 def chances_around(besides: Sequence[tuple[int, float]]) -> Floats:
-    """(11, 11) By a number of tricks, the probability of each number after a random difference is added.
+    """Array (11, 11): by a number of tricks, the probability of each number after a random difference is added.
 
     ``besides``: differences, with their frequencies.
     """

@@ -73,7 +73,7 @@ class _Meeting(NamedTuple):
 
 
 def talons(ten: int) -> Bits:
-    """(231,) All pairs that may be the talon of a player who holds ``ten``."""
+    """Array (231,): all pairs that may be the talon of a player who holds ``ten``."""
     unseen = cards_of(np.array([DECK & ~ten], np.int64), 32 - HAND)[0].tolist()
     return np.array([one | other for one, other in combinations(unseen, TALON)], np.int64)
 
@@ -100,14 +100,14 @@ def plays_from_hand(model: GameModel, ten: int) -> Plays:
 
 
 def estimated_results(model: GameModel, plays: Plays) -> Floats:
-    """(t, declarations, p) The estimated result of each play with each declaration in its strain; -inf in others."""
+    """Array (t, declarations, p): estimated results of plays with declarations in their strain; -inf in others."""
     found = model.estimated_results(plays.kept.ravel()).reshape(*plays.kept.shape, -1).transpose(0, 2, 1)
     own = np.array([one.strain for one in model.declarations])[:, None] == np.array(plays.strains)
     return np.where(own, found, -np.inf)
 
 
 def divide_unseen(unseen: Bits, number: int, rng: np.random.Generator) -> Defence:
-    """(t, number) hands of two defenders, drawn for each set of unseen cards (t,): all layouts are equally likely."""
+    """Arrays (t, number): two defenders' hands drawn from each of the (t,) unseen sets; layouts are equally likely."""
     size = int(np.bitwise_count(unseen[0]))
     order = np.argsort(rng.random((len(unseen), number, size)), axis=2)
     mixed = np.take_along_axis(np.broadcast_to(cards_of(unseen, size)[:, None, :], order.shape), order, axis=2)
@@ -158,18 +158,18 @@ class SolvedPlays:
         return tuple(self._outcome(option, said, role) for option, said in zip(options, answers, strict=True))
 
     def tricks(self, options: Sequence[Option]) -> list[Bits]:
-        """(t, k) The declarer's tricks of each option against both defenders; -1 where not solved."""
+        """Array (t, k): the declarer's tricks of each option against both defenders; -1 where not solved."""
         meetings = [self._meeting_of(option, Lineup.BOTH) for option in options]
         self._solve({meeting: option.looked for meeting, option in zip(meetings, options, strict=True)})
         return [self._known[meeting] for meeting in meetings]
 
     def _answers(self, option: Option) -> Bits:
-        """(t, k) The defenders' answers; -1 in layouts that are not evaluated."""
+        """Array (t, k): the defenders' answers; -1 in layouts that are not evaluated."""
         said = self.model.answers(option.declaration, *self._promises_in(option.declaration.strain))
         return np.where(option.looked, said, -1)
 
     def _promises_in(self, strain: int) -> tuple[Floats, Floats]:
-        """(t, k) The tricks that each defender's hand promises in the strain."""
+        """Array (t, k): the tricks that each defender's hand promises in the strain."""
         if strain not in self._promises:
             first, second = (
                 self.model.estimate_defence(strain, hands.ravel()).reshape(self.shape) for hands in self.defence
@@ -198,7 +198,7 @@ class SolvedPlays:
         return Outcome(option, found + self._announcement_results(declaration, role, likely), made)
 
     def _announcement_results(self, declaration: Declaration, role: int, likely: Floats) -> Floats:
-        """(t, k) The gain from an announcement, if it gains on average; the two others pay it equally."""
+        """Array (t, k): the gain from an announcement, if it gains on average; the two others pay it equally."""
         if not self._announces.any():
             return np.zeros(self.shape)
         brings = likely @ self.model.announcement_results(declaration)
@@ -206,7 +206,7 @@ class SolvedPlays:
         return np.asarray(np.where(wanted[:, None], brings if role == 0 else -brings / 2, 0))
 
     def _tricks(self, option: Option, answers: Bits) -> Bits:
-        """(t, k) The declarer's tricks against those who play, after solving them; -1: not evaluated."""
+        """Array (t, k): the declarer's tricks against those who play, after solving them; -1: not evaluated."""
         tricks = np.full(self.shape, -1)
         for answer in np.unique(answers[option.looked]).tolist():
             rows, lineup = answers == answer, self.model.lineups[answer]
@@ -217,7 +217,7 @@ class SolvedPlays:
         return _Meeting(option.play, lineup, leader(self._place, lineup, before=option.declaration.leads_before))
 
     def _meetings(self, options: Sequence[Option], answers: Sequence[Bits]) -> Mapping[_Meeting, Where]:
-        """(t, k) The layouts in which hands meet, by combination of hands."""
+        """Array (t, k): the layouts in which hands meet, by combination of hands."""
         found: dict[_Meeting, Where] = defaultdict(lambda: np.zeros(self.shape, bool))
         for option, said in zip(options, answers, strict=True):
             for answer in np.unique(said[option.looked]).tolist():
@@ -242,7 +242,7 @@ class SolvedPlays:
                 found = found[number:]
 
     def _deals(self, meeting: _Meeting, rows: Where) -> tuple[Bits, Bits, Bits]:
-        """(n, hands) The hands that meet, (n,) the one that leads, and (n,) the trumps."""
+        """Array (n, hands): the hands that meet, (n,) the one that leads, and (n,) the trumps."""
         kept = np.broadcast_to(self.plays.kept[:, meeting.play, None], self.shape)
         roles = (0, *meeting.lineup.value)
         hands = np.stack([(kept, *self.defence)[role][rows] for role in roles], axis=1)
@@ -251,7 +251,7 @@ class SolvedPlays:
 
 
 def _bounds(tricks: Bits, looked: Where) -> tuple[Bits, Bits]:
-    """(t, k) The fewest and the most tricks in any layout; the full range if there is only one layout."""
+    """Array (t, k): the fewest and the most tricks in any layout; the full range if there is only one layout."""
     if tricks.shape[1] == 1:
         return np.zeros_like(tricks), np.full_like(tricks, HAND)
     low = np.where(looked, tricks, HAND).min(axis=1, keepdims=True)
@@ -260,7 +260,7 @@ def _bounds(tricks: Bits, looked: Where) -> tuple[Bits, Bits]:
 
 
 def _within(likely: Floats, low: Bits, high: Bits) -> Floats:
-    """(n, 11) ``likely`` with the probability beyond the bounds moved to the bounds."""
+    """Array (n, 11): ``likely`` with the probability beyond the bounds moved to the bounds."""
     found = np.zeros_like(likely)
     places = np.clip(np.arange(likely.shape[1]), low[:, None], high[:, None])
     np.add.at(found, (np.arange(len(likely))[:, None], places), likely)

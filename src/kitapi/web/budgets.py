@@ -24,7 +24,7 @@ class Purse(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """``units`` taken from the purse that ``PURSES`` calls ``purse``."""
+    """What one request costs: ``units`` from a purse; ``purse``: its name in ``PURSES``."""
 
     purse: str
     units: float = 1

@@ -44,7 +44,7 @@ def message(text: str) -> str:
 
 
 def message_in(context: str, text: str) -> str:
-    """As ``message``, for a text whose translation depends on ``context``: the hearts of the German suits."""
+    """Return the key of a text whose translation depends on ``context``, such as "hearts" in the German suits."""
     return context + CONTEXT_ENDS + text
 
 
@@ -78,7 +78,7 @@ def translation(lang: str, domain: str, text: str) -> str:
 
 
 def plural_translation(lang: str, domain: str, one: str, many: str, count: int) -> str:
-    """As ``translation``, of ``one`` or ``many`` by the language's plural rule for ``count``."""
+    """Return the translation of ``one`` or ``many``, by the language's plural rule for ``count``."""
     catalog = _catalog(language_of(lang), domain)
     form = _form(catalog, count)
     return _choose(catalog.get(one), form, many if form else one)

@@ -90,7 +90,7 @@ def hundredths(amount: int, lang: str) -> str:
 
 
 def tenths(amount: float, lang: str, *, signed: bool = False) -> str:
-    """A number with one digit after the point; ``signed``: a difference, with its sign also above zero."""
+    """A number with one digit after the point; ``signed``: with a plus if it is above zero."""
     rounded = round(Decimal(amount), 1)
     written = write_minus(format_decimal(rounded or Decimal(0), "#,##0.0", locale=language_of(lang)))
     return f"+{written}" if signed and rounded > 0 else written

@@ -102,7 +102,7 @@ def problem_text(problem: str) -> Text:
 
 
 def problem_in_words(problem: str, lang: str) -> str:
-    """As ``problem_text``, in the language ``lang``."""
+    """Return what ``problem_text`` returns, in the language ``lang``."""
     return say_text(lang, problem_text(problem))
 
 

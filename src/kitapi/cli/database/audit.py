@@ -1,4 +1,4 @@
-"""``kitapi audit``: whether a table's log is unchanged since its deals, and whether a record is sound."""
+"""``kitapi audit`` checks that nobody has changed a table's log afterwards, or that a record is sound."""
 
 import asyncio
 import sys

@@ -36,7 +36,7 @@ def read_line(sheet: OpenSheet, sitting: Any, text: str | bytes) -> Options:
 
 
 def checked_line(sheet: OpenSheet, sitting: Any, fields: Options) -> Options:
-    """Return the line ``fields`` without what goes without saying.
+    """Return the line ``fields`` without fields that are empty, false or null.
 
     Raises:
         Stopped: it is no line, or the rules refuse it.
@@ -50,7 +50,7 @@ def checked_line(sheet: OpenSheet, sitting: Any, fields: Options) -> Options:
 
 
 def plain_line(line: Options) -> Options:
-    """Return a line without the fields that go without saying."""
+    """Return a line without fields that are empty, false or null."""
     return {
         field: value
         for field, value in line.items()

@@ -62,7 +62,7 @@ THROWN_IN: Final = (0.0, 0.0, 0.0)
 _AS_SOLVED: Final = chances_around(((0, 1.0),))
 _EVERY: Final = np.arange(TRICKS + 1)
 _AS_PLAYED: Final = trick_chances(_EVERY)
-"""(11, 11) the probability of each number of tricks, by the double dummy tricks."""
+"""Array (11, 11): the probability of each number of tricks, by the double dummy tricks."""
 
 _KEPT = 1 << 11
 """The number of tables that are cached, a kilobyte each."""

@@ -9,6 +9,6 @@ SPREAD = 0.9
 
 
 def chances(expected: float, spread: float = SPREAD) -> tuple[float, ...]:
-    """(11,) the probability of each number of tricks from 0 to 10."""
+    """Array (11,): the probability of each number of tricks from 0 to 10."""
     below = [0.0, *(0.5 * (1 + erf((count + 0.5 - expected) / (spread * sqrt(2)))) for count in range(TRICKS)), 1.0]
     return tuple(high - low for low, high in pairwise(below))

@@ -50,7 +50,7 @@ class Line(NamedTuple):
 
 
 def values_of_cards(line: Line, question: Question, ahead: int) -> Floats:
-    """(n, 32) the value of each card of the player in each layout, by the card's bit; nan for illegal cards.
+    """Array (n, 32): the value of each card of the player in each layout, by the card's bit; nan for illegal cards.
 
     ``line``: the player is to act. ``ahead``: the number of further own cards at which one card is chosen for each
     information set.
@@ -68,7 +68,7 @@ def values_of_cards(line: Line, question: Question, ahead: int) -> Floats:
 
 
 def _values_of_tricks(line: Line, question: Question, found: np.ndarray) -> Floats:
-    """(n, 32) the values of the double-dummy tricks ``found``."""
+    """Array (n, 32): the values of the double-dummy tricks ``found``."""
     by_tricks = question.pays(line.rows, line.taken)
     final = 1 - found if question.objective.is_betl else found + line.taken[DECLARER]
     values = np.take_along_axis(by_tricks, np.maximum(final, 0).astype(np.intp), axis=1)
@@ -84,7 +84,7 @@ def _equal_cards(values: Floats) -> list[list[int]]:
 
 
 def _value(line: Line, question: Question, ahead: int) -> Floats:
-    """(n,) The value of the line in each layout, if the player chooses one card for each information set."""
+    """Array (n,): the value of the line in each layout, if the player chooses one card for each information set."""
     lying = line.lying
     if not lying.hands.any():
         return question.pays(line.rows, line.taken)[:, line.taken[DECLARER]]
@@ -94,7 +94,7 @@ def _value(line: Line, question: Question, ahead: int) -> Floats:
 
 
 def _best_values(line: Line, values: Floats, question: Question) -> Floats:
-    """(n,) the value of the card that has the highest weighted mean in the information set of the layout."""
+    """Array (n,): the value of the card that has the highest weighted mean in the information set of the layout."""
     groups, member = np.unique(line.group, return_inverse=True)
     sums = np.zeros((len(groups), values.shape[1]))
     np.add.at(sums, member, values * question.weights[line.rows][:, None])
@@ -103,7 +103,7 @@ def _best_values(line: Line, values: Floats, question: Question) -> Floats:
 
 
 def _replies(lying: Lying, objective: Objective) -> Bits:
-    """(n,) the lowest of the double-dummy best cards, as masks of one."""
+    """Array (n,): the lowest of the double-dummy best cards, as masks of one."""
     found = tricks_of_cards(lying, objective).astype(np.int64)
     wants_many = lying.turn == DECLARER
     ranked = np.where(found >= 0, found if wants_many else -found, -99)
@@ -112,7 +112,7 @@ def _replies(lying: Lying, objective: Objective) -> Bits:
 
 
 def _after(line: Line, cards: Bits, question: Question, ahead: int) -> Floats:
-    """(n,) the value after ``cards``, one card in each layout."""
+    """Array (n,): the value after ``cards``, one card in each layout."""
     lying, group = line.lying, line.group
     if lying.turn != question.place:
         group = _split_information_sets(group, cards, lying.hands[:, question.place])
@@ -134,7 +134,7 @@ def _after(line: Line, cards: Bits, question: Question, ahead: int) -> Floats:
 
 
 def _split_information_sets(group: Bits, cards: Bits, hand: Bits) -> Bits:
-    """(n,) the information set of each layout after another player's card.
+    """Array (n,): the information set of each layout after another player's card.
 
     Cards of a suit are equivalent if the player holds none between them; which of them is played does not split a set.
     """
@@ -144,7 +144,7 @@ def _split_information_sets(group: Bits, cards: Bits, hand: Bits) -> Bits:
 
 
 def winning_place(table: Bits, trump: int) -> Bits:
-    """(n,) the place in the trick of the card that takes it."""
+    """Array (n,): the place in the trick of the card that takes it."""
     suits = np.log2(table).astype(np.int64) >> 3
     rank = table >> 8 * suits
     strength = np.where(suits == suits[:, :1], rank, 0) + np.where(suits == trump, rank << 8, 0)

@@ -8,7 +8,7 @@ from kitapi.players.evaluation import Bits, Floats, Worlds
 
 
 class Laying(NamedTuple):
-    """(n, 66) The pairs that may be discarded from twelve cards, as masks, and the probability of each."""
+    """Array (n, 66): the pairs that may be discarded from twelve cards, as masks, and the probability of each."""
 
     pairs: Bits
     chances: Floats
@@ -40,7 +40,7 @@ def redraw_discards(worlds: Worlds, layer: Layer, laying: Laying, chance: np.ran
 
 
 def _sample_columns(likely: Floats, chance: np.random.Generator) -> Bits:
-    """(n,) one column of each row, sampled in proportion to ``likely``."""
+    """Array (n,): one column of each row, sampled in proportion to ``likely``."""
     sums = np.cumsum(likely, axis=1)
     marks = chance.random(len(likely)) * sums[:, -1]
     return np.asarray(np.minimum((sums < marks[:, None]).sum(axis=1), likely.shape[1] - 1), np.int64)

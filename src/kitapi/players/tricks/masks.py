@@ -31,7 +31,7 @@ def index_of(bits: Bits) -> NDArray[np.int64]:
 
 
 def cards_of(hands: Bits, size: int) -> Bits:
-    """(n, size) the cards of (n,) hands of ``size`` cards each, as masks of one, lowest first."""
+    """Array (n, size): the cards of (n,) hands of ``size`` cards each, as masks of one, lowest first."""
     found, left = np.empty((len(hands), size), np.int64), hands.copy()
     for place in range(size):
         found[:, place] = left & -left
@@ -40,7 +40,7 @@ def cards_of(hands: Bits, size: int) -> Bits:
 
 
 def pairs_of(twelve: Bits) -> Bits:
-    """(n, 66) All pairs of cards of each of (n,) ``twelve``."""
+    """Array (n, 66): all pairs of cards of each of (n,) ``twelve``."""
     cards = cards_of(twelve, TWELVE)
     found: Bits = cards[:, _PAIRS[:, 0]] | cards[:, _PAIRS[:, 1]]
     return found

@@ -46,11 +46,11 @@ class Lying(NamedTuple):
 
 
 def tricks(lying: Lying, objective: Objective = Objective.TRICKS) -> NDArray[np.int8]:
-    """(n,) The declarer's remaining tricks; at betl 1 if it is made, else 0."""
+    """Array (n,): the declarer's remaining tricks; at betl 1 if it is made, else 0."""
     return deals.results(lying.deals(), objective, workers=1, table_bits=TABLE_BITS, alike=True)
 
 
 def tricks_of_cards(lying: Lying, objective: Objective = Objective.TRICKS) -> NDArray[np.int8]:
-    """(n, 32) The result, as in ``tricks``, after each legal card, by its bit; -1 for all other cards."""
+    """Array (n, 32): the result, as in ``tricks``, after each legal card, by its bit; -1 for all other cards."""
     found = deals.results_of_cards(lying.deals(), objective, workers=1, table_bits=TABLE_BITS, alike=True)
     return found[:, COLUMNS]

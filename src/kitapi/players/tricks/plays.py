@@ -52,7 +52,7 @@ def weigh_by_plays(turn: Turn, worlds: Worlds, tricks: Sequence[Sequence[Play]])
 
 
 def _likelihood(turn: Turn, worlds: Worlds, tricks: Sequence[Sequence[Play]]) -> Floats:
-    """(n,) the likelihood of the cards that the others played; the player's own cards carry no information."""
+    """Array (n,): the likelihood of the cards that the others played; the player's own cards carry no information."""
     hands = lying_in(turn, worlds).hands.copy()
     found = np.ones(worlds.number)
     for trick in reversed(tricks[-TRICKS_BACK - 1 :]):
@@ -66,7 +66,7 @@ def _likelihood(turn: Turn, worlds: Worlds, tricks: Sequence[Sequence[Play]]) ->
 
 
 def _tricks_lost(turn: Turn, lying: Lying, card: int) -> Bits:
-    """(n,) the tricks that ``card`` costs the side that plays it; 1 if it loses a betl."""
+    """Array (n,): the tricks that ``card`` costs the side that plays it; 1 if it loses a betl."""
     found = tricks_of_cards(lying, turn.objective).astype(np.int64)
     side = 1 if lying.turn == DECLARER and not turn.objective.is_open else -1
     result = np.where(found >= 0, side * found, -99)

@@ -54,7 +54,7 @@ class Tables(NamedTuple):
 def tricks_chances(
     hands: Bits, strain: int, away: Bits | None = None, leader: int | None = None, alone: bool = BOTH
 ) -> Floats:
-    """(n, 11) The probability of each number of tricks for (n,) hands of ten cards, as masks.
+    """Array (n, 11): the probability of each number of tricks for (n,) hands of ten cards, as masks.
 
     ``strain``: 0 to 3 for ♠ ♣ ♦ ♥ as trumps, 4 for none. ``away``: (n,) discarded cards, which the defenders do not
     hold. ``leader``: None if unknown.
@@ -67,7 +67,7 @@ def tricks_chances(
 
 
 def tricks(hands: Bits, strain: int, away: Bits | None = None, leader: int | None = None, alone: bool = BOTH) -> Floats:
-    """(n,) The expected number of tricks; see ``tricks_chances``."""
+    """Array (n,): the expected number of tricks; see ``tricks_chances``."""
     return tricks_chances(hands, strain, away, leader, alone) @ COUNTS
 
 
@@ -130,14 +130,14 @@ def _through(layers: list[tuple[Array, Array]]) -> Array:
 
 
 def encode_suits(hands: Bits, away: Bits, strain: int) -> Bits:
-    """(n, 4) The inputs of a network: the suits as numbers of base three, trumps first."""
+    """Array (n, 4): the inputs of a network: the suits as numbers of base three, trumps first."""
     order = np.array([strain % 4, *(place for place in range(4) if place != strain % 4)])
     own, gone = (cards[:, None] >> 8 * order & 0xFF for cards in (hands, away))
     return np.asarray(_THREES[own] + 2 * _THREES[gone])
 
 
 def answers(suits: Bits, network: Tables, leader: int, alone: bool) -> Floats:
-    """(n, 11) The probability of each number of tricks by ``network``; ``suits``: as returned by ``encode_suits``."""
+    """Array (n, 11): the probability of each number of tricks by ``network``; ``suits``: from ``encode_suits``."""
     context = network.context[leader] + network.context[3] * alone
     parts = [_of_some(suits[start : start + _AT_ONCE], network, context) for start in range(0, len(suits), _AT_ONCE)]
     return np.concatenate(parts) if parts else np.zeros((0, len(COUNTS)))

@@ -31,7 +31,7 @@ class Money(Protocol):
     """Values of tricks for the player, in the game's unit."""
 
     def mean_values(self, tricks: NDArray[np.integer], lean: Floats, taken: tuple[int, int], /) -> Floats:
-        """(n, k) the expected value of the declarer's ``tricks`` at the end.
+        """Array (n, k): the expected value of the declarer's ``tricks`` at the end.
 
         Each remaining trick of the defence goes to the first defender with the probability ``lean``, (n,); ``taken``:
         the tricks that both defenders already have.
@@ -97,7 +97,7 @@ def lying_in(turn: Turn, worlds: Worlds) -> Lying:
 
 
 def _lean(turn: Turn, lying: Lying) -> Floats:
-    """(n,) the expected share of the first defender in the tricks that the defence still takes."""
+    """Array (n,): the expected share of the first defender in the tricks that the defence still takes."""
     first, second = turn.pair
     if first is None or second is None:
         return np.full(len(lying.hands), float(second is None))
@@ -109,7 +109,7 @@ def _lean(turn: Turn, lying: Lying) -> Floats:
 
 
 def _promised_tricks(hands: Bits, trump: int) -> Floats:
-    """(n,) expected tricks of defenders' hands, see ``promise``."""
+    """Array (n,): expected tricks of defenders' hands, see ``promise``."""
     found = np.zeros(len(hands))
     for suit in range(len(SUITS)):
         found += (_TRUMPS if suit == trump else _ASIDE)[hands >> 8 * suit & 0xFF]

@@ -107,7 +107,7 @@ def _draw(left: _Left, rows: Bits, rng: np.random.Generator) -> Iterator[tuple[B
 
 
 def _deal(cards: int, split: Split, times: int, rng: np.random.Generator) -> Bits:
-    """(times, places) The ``cards``, divided at random so that each place gets its number."""
+    """Array (times, places): the ``cards``, divided at random so that each place gets its number."""
     bits = np.array(cards_in(cards), np.int64)
     mixed = bits[np.argsort(rng.random((times, len(bits))), axis=1)]
     ends = np.cumsum((0, *split))

@@ -70,11 +70,11 @@ def leave(table: Table, user: str, role: str) -> tuple[SeatingEvent, ...]:
 
 
 def dismiss(table: Table, user: str, role: str, missing: Missing) -> tuple[SeatingEvent, ...]:
-    """``user``, who admits people at a live table, takes ``role`` from the person who has it.
+    """Remove the person who holds ``role``, as ``user``, who admits people at this live table.
 
     Raises:
         UnknownRole: the house has no such role.
-        NotHost: another person admits people, or anybody may take a role here.
+        NotHost: another person admits people; or it is a practice table, where nobody does.
     """
     wanted = _find_role(table, role)
     if is_practice(table):

@@ -160,9 +160,9 @@ class PrefaDeal:
                 yield Found("licking", f"the column of seat {seat} was lowered to {columns[seat]}, which is below zero")
 
     def _check_agreement(self, results: tuple[int, ...], kasa: int) -> Iterator[Found]:
-        """Yield the problems with results: each must be the balance plus part of the kasa, except for rounded gifts.
+        """Yield the problems with results: each must be the balance plus an equal part of the kasa (PREFA-KIT-04).
 
-        The rule is PREFA-KIT-04.
+        Every payment between two players may be rounded, so a small difference is no problem.
         """
         players = self.players
         if sum(results):

@@ -63,7 +63,7 @@ function TermsList({ game, terms }) {
     </div>`)}</dl>`;
 }
 
-/** The house rules that lay on the table before these, as far as this page has seen them. @param {TermsView} terms */
+/** The house rules before the last change, if this page has seen them; otherwise null. @param {TermsView} terms */
 function useTermsBefore(terms) {
   const seen = useRef({ terms, before: /** @type {TermsView | null} */ (null) });
   if (seen.current.terms.number !== terms.number) seen.current = { terms, before: seen.current.terms };

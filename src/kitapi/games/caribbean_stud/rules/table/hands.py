@@ -34,7 +34,7 @@ def cards_counted(place: Place) -> int:
 
 
 def earlier_claim(state: StudState, seat: Seat) -> int:
-    """Return the chips of a seat that became a claim in an earlier hand."""
+    """Return how many chips the seat still claims from an earlier hand; 0 if it has no such claim."""
     return 0 if state.places[seat].claim.earlier is None else amount(state.opened.balances, seat, Wager.CLAIM)
 
 

@@ -39,7 +39,7 @@ class Candidate(NamedTuple):
 
 
 def judge_discard(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) -> Judged:
-    """Evaluate the best discards, each with its best contract; writing solo; and every action in ``also``."""
+    """Evaluate writing solo, the best discards, each with its best contract, and the actions in ``also``."""
     twelve = hand_of(view.hand)
     bought, aces = purchase_in(view, worlds), may_announce_aces(set_of(view.hand), view.variant)
     required = {hand_of(action.cards) for action in also if isinstance(action, Discard)}

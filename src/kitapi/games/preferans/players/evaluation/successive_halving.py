@@ -55,7 +55,7 @@ class TrialResults(NamedTuple):
 
     @property
     def means(self) -> Floats:
-        """(trials,) the means in points."""
+        """Array (trials,): the means in points."""
         found: Floats = self.worlds.weights @ self.values
         return found
 
