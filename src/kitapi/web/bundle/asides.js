@@ -34,8 +34,10 @@ import{P as e,R as t,Sn as n,W as r,ln as i,o as a,xn as o}from"./main.js";impor
     </ul>
     <p class="quiet">${r.practice?i(`A practice table: one person may have several roles, and a seat besides.`):i(`Players here have no role for the house, and nobody has two roles.`)} ${!r.practice&&b(r)}
     </p>
-    <a class="plain wall-link" href=${t(r.id)}>${i(`The meter, for the wall`)}</a>
-    <a class="plain wall-link" href=${e(r.id)}>${i(`Books of the table`)}</a>`:null}function b({admits:e,host:t}){return e?i(`You assign these roles.`):t?i(`{name} assigns these roles.`,{name:t}):i(`The host of the table assigns these roles.`)}function x({table:{requests:e=[]},house:t,send:r}){return e.length?n`<ul class="role-list requests" aria-label=${i(`Who asks for a role`)}>
+    <p class="role-ways">
+      <a class="plain" href=${t(r.id)}>${i(`The meter, for the wall`)}</a>
+      <a class="plain" href=${e(r.id)}>${i(`Books of the table`)}</a>
+    </p>`:null}function b({admits:e,host:t}){return e?i(`You assign these roles.`):t?i(`{name} assigns these roles.`,{name:t}):i(`The host of the table assigns these roles.`)}function x({table:{requests:e=[]},house:t,send:r}){return e.length?n`<ul class="role-list requests" aria-label=${i(`Who asks for a role`)}>
     ${e.map(({number:e,role:a,name:o})=>n`<li key=${e}>
       <b>${t.roleName(a)}</b> <span>${o||i(`a visitor`)}</span>
       <span class="role-ways">

@@ -374,7 +374,7 @@ import{B as e,C as t,D as n,F as r,G as i,H as a,I as o,J as s,K as c,L as l,O a
         <${n} seat=${a} table=${t} send=${r} /></div>`}`}function Vr({view:e,staking:t}){if(t.cutting)return w`<${Xt} range=${t.cutting} staking=${t} />`;if(t.ante&&L(e,`wave`))return w`<${Yt} range=${t.ante} staking=${t} />`;let n=z(e);if(!n?.cards?.length||!n.held)return null;let r=t.cards.length&&!t.sending?new Set(t.cards):null;return w`<div class="own-heading">
       ${e.own&&w`<p class="own-combination"><span
         data-word="hands">${g(e.own.combination)}</span>${e.own.tier&&w` <span class="jackpot-hand">${O(`wins the jackpot`)}</span>`}</p>`}
-      <${Re} />
+      ${!t.picked&&w`<${Re} />`}
     </div>
     <${Le} cards=${le(n.cards.filter(e=>e!==n.discard))} offered=${r}
       picked=${t.picked?[t.picked]:[]} onChoose=${t.pick}

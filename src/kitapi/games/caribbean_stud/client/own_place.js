@@ -108,7 +108,7 @@ function OwnCards({ view, staking }) {
       ${view.own && html`<p class="own-combination"><span
         data-word="hands">${combinationName(view.own.combination)}</span>${view.own.tier
         && html` <span class="jackpot-hand">${t("wins the jackpot")}</span>`}</p>`}
-      <${SoundOffer} />
+      ${!staking.picked && html`<${SoundOffer} />`}
     </div>
     <${Hand} cards=${handOrder(own.cards.filter((card) => card !== own.discard))} offered=${offered}
       picked=${staking.picked ? [staking.picked] : []} onChoose=${staking.pick}

@@ -39,8 +39,10 @@ export function RoleList({ table, house, send }) {
     <p class="quiet">${table.practice ? t("A practice table: one person may have several roles, and a seat besides.")
       : t("Players here have no role for the house, and nobody has two roles.")} ${!table.practice && hostWords(table)}
     </p>
-    <a class="plain wall-link" href=${meterAddress(table.id)}>${t("The meter, for the wall")}</a>
-    <a class="plain wall-link" href=${booksAddress(table.id)}>${t("Books of the table")}</a>`;
+    <p class="role-ways">
+      <a class="plain" href=${meterAddress(table.id)}>${t("The meter, for the wall")}</a>
+      <a class="plain" href=${booksAddress(table.id)}>${t("Books of the table")}</a>
+    </p>`;
 }
 
 /** The words about who admits people to roles. @param {TableView} table */
