@@ -183,7 +183,8 @@ _RARE = 0.04
 
 def without_much_ado(state: StudState, _actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
     """Return an option, mostly one that continues the hand, because stakes could be changed without end."""
-    usual = [option for option in options if not _is_rare(state, option)]
+    is_wrong = state.incident is not None or next(find_irregularities(state), None) is not None
+    usual = [option for option in options if not _is_rare(state, option, is_wrong)]
     if rng.random() < _RARE:
         return rng.choice(options)
     eager = [option for option in usual if isinstance(option, _EAGERLY)]
@@ -192,12 +193,15 @@ def without_much_ado(state: StudState, _actor: Actor, options: Sequence[Any], rn
     return rng.choice(usual) if usual else None
 
 
-def _is_rare(state: StudState, option: Any) -> bool:
-    """Whether ``option`` is of ``_RARELY``, while no ruling and no payment of a jackpot is pending."""
+def _is_rare(state: StudState, option: Any, is_wrong: bool) -> bool:
+    """Whether ``option`` is of ``_RARELY``, while no payment of a jackpot is pending.
+
+    ``is_wrong``: a ruling is pending, or the table shows an irregularity; then facts are stated as often as others.
+    """
     kind = getattr(option, "action", None) or option.__struct_config__.tag
     if kind == "turn_selector":
         return state.phase is not Phase.JACKPOT and state.console.selector == "R"
-    if kind == "state_facts" and (state.incident is not None or next(find_irregularities(state), None) is not None):
+    if kind == "state_facts" and is_wrong:
         return False
     return kind in _RARELY
 

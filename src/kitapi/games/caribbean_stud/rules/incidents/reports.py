@@ -25,7 +25,8 @@ TOO_FEW = frozenset({"CSP-115", "CSP-118"})
 """Irregularities in which the stub has too few cards for all requests, whether or not cards have just fallen."""
 FALLING = frozenset({"CSP-114", "CSP-117"}) | TOO_FEW
 """Irregularities in which the inspector states the number of fallen cards."""
-_TO_FALL = FALLING | FALLING_ONE | {"AMB-53"}
+TO_FALL = FALLING | FALLING_ONE | {"AMB-53"}
+"""Irregularities of the stub, which the dealer must have in hand."""
 
 
 _BEFORE_CARDS = (Phase.PREPARE, Phase.STAKES, Phase.COIN_IN)
@@ -214,7 +215,7 @@ def is_first(state: StudState) -> bool:
 
 def can_be(seats: int, in_hand: int | None, stated: StateFacts) -> bool:
     """Whether the table with ``seats`` has the stated ones, and the dealer ``in_hand`` the stated number of cards."""
-    if stated.irregularity in _TO_FALL and not may_fall(in_hand, stated):
+    if stated.irregularity in TO_FALL and not may_fall(in_hand, stated):
         return False
     return all(seat < seats for seat in (stated.seat, *(stated.both or ())) if seat is not None)
 

@@ -6,6 +6,7 @@ from msgspec.structs import asdict
 
 from kitapi.games.caribbean_stud.rules.incidents.reports import (
     DENIALS,
+    TO_FALL,
     can_be,
     cards_in_hand,
     cards_left,
@@ -14,7 +15,7 @@ from kitapi.games.caribbean_stud.rules.incidents.reports import (
     seats_in_hand,
 )
 from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, Facts, Report, SeatChips
-from kitapi.games.caribbean_stud.rules.rulings.ruling import checked_row
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, checked_row
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
@@ -24,9 +25,10 @@ from kitapi.kernel import Seat
 class Sight(NamedTuple):
     """The part of a table that decides which facts may be stated about one irregularity.
 
-    ``seats``: their number. ``in_hand``: the number of cards in the stub, None: the dealer has not taken it.
-    ``concerned``: the seats that a report may name though the irregularity is about a seat that plays: those that play,
-    and those about which the table itself contradicts the report, which is then without ground.
+    ``seats``: their number. ``in_hand``: the number of cards in the stub, None: the dealer has not taken it, or the
+    irregularity is not about the stub. ``concerned``: the seats that a report may name though the irregularity is about
+    a seat that plays: those that play, and those about which the table itself contradicts the report, which is then
+    without ground; none if it is not about seats.
     """
 
     phase: Phase
@@ -37,25 +39,37 @@ class Sight(NamedTuple):
 
 def sight_of(state: StudState, irregularity: str) -> Sight:
     """Return the part of the table that decides which facts may be stated about ``irregularity``."""
-    return Sight(state.phase, len(state.places), cards_in_hand(state), _seats_concerned(state, irregularity))
+    sight = _look_at(state)
+    in_hand = sight.in_hand if irregularity in TO_FALL else None
+    concerned = _find_seats(state, irregularity, sight.concerned) if irregularity in _OF_SEATS else ()
+    return Sight(sight.phase, sight.seats, in_hand, concerned)
 
 
-def _seats_concerned(state: StudState, irregularity: str) -> tuple[Seat, ...]:
+_OF_SEATS = frozenset(
+    irregularity
+    for irregularity, row in IRREGULARITIES.items()
+    if not {"seat", "both"}.isdisjoint(fact.name for fact in row.facts)
+)
+"""The irregularities that are about seats."""
+
+
+def _find_seats(state: StudState, irregularity: str, playing: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return the seats that a report of ``irregularity`` concerns."""
     if is_about_last_hand(state.phase, irregularity):
         return state.seats
-    playing = _find_playing_seats(state)
     denied = DENIALS.get(irregularity)
     if denied is None or len(playing) == len(state.seats):
         return playing
     return tuple(seat for seat in state.seats if seat in playing or denied(state, seat, state.places[seat]))
 
 
-def _find_playing_seats(state: StudState) -> tuple[Seat, ...]:
-    """Return the seats in the hand, computed once for all irregularities."""
-    playing: tuple[Seat, ...] | None = state.cache.get("in hand")
-    if playing is None:
-        playing = state.cache["in hand"] = seats_in_hand(state)
-    return playing
+def _look_at(state: StudState) -> Sight:
+    """Return all that decides about any irregularity, computed once, with the seats that play as those concerned."""
+    sight: Sight | None = state.cache.get("sight")
+    if sight is None:
+        sight = Sight(state.phase, len(state.places), cards_in_hand(state), seats_in_hand(state))
+        state.cache["sight"] = sight
+    return sight
 
 
 def may_be_stated(sight: Sight, stated: StateFacts) -> bool:

@@ -40,8 +40,8 @@ def facts_offered(state: StudState) -> Iterator[Form | StateFacts]:
     """Yield what the gaming inspector may state now, as forms; two seats of one player as single statements."""
     if state.is_void:  # the rules refuse every statement about a void hand
         return
-    for irregularity in _names_of_facts(state.phase):
-        yield from facts_offered_of(state, irregularity)
+    for irregularity, names in _names_of_facts(state.phase).items():
+        yield from _find_offers(irregularity, names, sight_of(state, irregularity))
 
 
 def facts_offered_of(state: StudState, irregularity: str) -> tuple[Form | StateFacts, ...]:

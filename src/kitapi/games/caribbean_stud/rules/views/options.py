@@ -70,6 +70,9 @@ _AFTER_CALL = (Dismiss, RuleOnHand)
 _OF_AMOUNTS = (ChangeBank, AddToFloat, CountChips, StateFacts)
 """Steps that are offered as a range or form, not one by one."""
 
+_WITH_AMOUNTS = (DEALER, GAMING_INSPECTOR)
+"""The roles that have such steps."""
+
 
 def options_of(state: StudState, actor: Actor) -> tuple[Any, ...]:
     """Return the options of ``actor``."""
@@ -128,12 +131,26 @@ def _of_seat_in(state: StudState, seat: Seat) -> tuple[Any, ...]:
 
 
 def _of_role(state: StudState, role: Role) -> tuple[Any, ...]:
-    accepts = is_accepted_in_phase if stands_open(state) else is_accepted
-    accepted = tuple(action for action in _candidates(state, role) if accepts(state, role, action))
-    facts = (
-        tuple(facts_offered(state)) if role == GAMING_INSPECTOR and state.phase in RULED and not rests(state) else ()
-    )
+    accepted = tuple(_accepted_steps(state, role))
+    if role not in _WITH_AMOUNTS:
+        return accepted
+    facts = facts_offered(state) if role == GAMING_INSPECTOR and state.phase in RULED and not rests(state) else ()
     return (*accepted, *_families(state, role), *facts)
+
+
+def _accepted_steps(state: StudState, role: Role) -> Iterator[Any]:
+    """Yield the steps of ``role`` that the rules accept now.
+
+    Tried are those that are allowed in this phase or, during a call, while the table stands still.
+    """
+    kinds = _kinds(role, state.phase if state.incident is None else None)
+    if not kinds:
+        return
+    accepts = is_accepted_in_phase if stands_open(state) else is_accepted
+    for kind in kinds:
+        for action in _all_of(state, kind):
+            if accepts(state, role, action):
+                yield action
 
 
 def _families(state: StudState, role: Role) -> Iterator[Range | Form]:
@@ -155,12 +172,6 @@ def _families(state: StudState, role: Role) -> Iterator[Range | Form]:
 def _may_take(state: StudState, role: Role, action: Any) -> bool:
     """Whether ``role`` may take ``action`` now; outside its phases it is not tried."""
     return state.phase in PLACES[type(action)][0] and is_accepted(state, role, action)
-
-
-def _candidates(state: StudState, role: Role) -> Iterator[Any]:
-    """Yield every step of ``role`` that is allowed in this phase or, during a call, while the table stands still."""
-    for kind in _kinds(role, state.phase if state.incident is None else None):
-        yield from _all_of(state, kind)
 
 
 @cache
