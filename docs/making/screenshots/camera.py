@@ -24,6 +24,11 @@ MOST_NOTED = 60
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
+HIDDEN_BY_DIALOG = """() => Math.max(0, ...[...document.querySelectorAll('dialog:modal, dialog:modal *')]
+  .filter((one) => getComputedStyle(one).overflowY !== 'visible')
+  .map((one) => one.scrollHeight - one.clientHeight))"""
+"""A script that returns how many pixels of an open dialog have to be scrolled into sight."""
+
 CHANGE_LANGUAGE = r"""async (language) => {
   if (document.documentElement.lang === language) return true;
   const key = "kitapi.settings";
@@ -201,7 +206,7 @@ class Camera:
         whole = {"full_page": True, "clip": {"x": 0, "y": 0, "width": size.width, "height": height}}
         for theme in self.themes_of(size):
             page.emulate_media(color_scheme=theme)
-            more = whole if height > size.height else {}
+            more = whole if height > size.height and not page.locator("dialog:modal").count() else {}
             page.screenshot(path=self.path(name, language, size, theme), type="jpeg", quality=QUALITY, **more)  # type: ignore[arg-type]
 
     def _read(self, page: Page, reading: Reading, known: Collection[str] = ()) -> tuple[frozenset[str], frozenset[str]]:
@@ -215,5 +220,14 @@ class Camera:
 
 
 def _set_size(page: Page, size: Size) -> None:
+    """Show the page in this size, or higher if an open dialog would have to be scrolled."""
     page.set_viewport_size({"width": size.width, "height": size.height})
     page.evaluate(DRAWN)
+    height = size.height
+    for _ in range(3):
+        hidden = int(page.evaluate(HIDDEN_BY_DIALOG))
+        if not hidden or height >= MOST_HEIGHT:
+            break
+        height = min(height + hidden + 8, MOST_HEIGHT)
+        page.set_viewport_size({"width": size.width, "height": height})
+        page.evaluate(DRAWN)

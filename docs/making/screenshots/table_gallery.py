@@ -19,9 +19,12 @@ TALK = """async ({ at, html, facts, tableOf }) => {
   const { Talk } = await part('talk');
   const { phraseWords, PHRASES } = await part('phrases');
   const base = tableOf(0);
-  const said = PHRASES.map((phrase, number) => ({ number, phrase, seat: number % 3, name: facts.names[number % 3] }));
+  const { names } = facts;
+  const phrases = PHRASES.map((phrase, number) => ({ number, phrase, seat: number % 3, name: names[number % 3] }));
+  const texts = [1, 1, 2].map((seat, at) => ({ number: 90 + at, type: 'written', seat, name: names[seat],
+    who: `visitor-${seat}`, text: '…', gone: at === 1 }));
   return facts.items.map((more) => html`<${Talk} table=${{ ...base, ...more }}
-    state=${{ said: { value: said }, link: { send() {} } }} />`);
+    state=${{ said: { value: more.free_text ? texts : phrases }, link: { send() {} } }} />`);
 }"""
 
 PROPOSALS = """async ({ at, html, facts, tableOf }) => {
@@ -82,15 +85,16 @@ SEATS = """async ({ at, html, tableOf }) => {
 
 SOLVED = """async ({ at, html, facts }) => {
   const { costWords, objectiveName, resultWords } = await at('web/client/solver/words.js');
-  const { cardName } = await at('web/client/cards/names.js');
-  const { suitOrder } = await at('web/client/cards/order.js');
+  const { cardName, rankName, suitName } = await at('web/client/cards/names.js');
   const costs = [0, 1, 2].flatMap((own) => [0, 1, 5].flatMap((other) =>
     [false, true].map((misere) => costWords(own, other, misere))));
   const results = facts.items.map((answer) => resultWords(answer));
   const objectives = ['betl', 'open', 'open_betl', 'tricks'].map(objectiveName);
+  const own = ['s', 'c', 'd', 'h'].map((suit) => suitName(suit)).concat(['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6',
+    '5', '4', '3', '2'].map((rank) => rankName(`${rank}s`)));
   const cards = ['s', 'c', 'd', 'h'].flatMap((suit) =>
     ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'].map((rank) => cardName(rank + suit)));
-  return [costs, results, objectives, cards].map((lines) =>
+  return [costs, results, objectives, cards, own].map((lines) =>
     html`<ul class="paper slip">${[...new Set(lines)].map((words) => html`<li>${words}</li>`)}</ul>`);
 }"""
 
@@ -101,12 +105,20 @@ RESULTS = tuple(
 )
 """Results of open cards, played to the end or not."""
 
+TALKING = (
+    {"talk": "on", "moderates": True},
+    {"talk": "silent"},
+    {"talk": "off", "me": None},
+    {"talk": "on", "moderates": True, "free_text": True},
+)
+"""Tables where people may use phrases, may not, only watch, and may write their own words."""
+
 
 def show_table_gallery(stage: Stage, game: str) -> None:
     """All pictures, at a table of the game."""
     galleries = [
         Gallery("advice", ADVICE, _list_advice(), 4),
-        Gallery("talk", TALK, ({"talk": "on", "moderates": True}, {"talk": "silent"}, {"talk": "off", "me": None}), 3),
+        Gallery("talk", TALK, TALKING, 4),
         Gallery("proposals", PROPOSALS, _list_proposals(), 6),
         Gallery("closed", CLOSED),
         Gallery("places", SEATS),

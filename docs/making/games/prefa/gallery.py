@@ -118,7 +118,7 @@ CHOICES = """async ({ at, html, facts }) => {
     html`<${OptionBar} prompt="" choices=${choices} mine />`,
     html`<div class="asking"><${OptionBar} prompt="" choices=${choices} mine /></div>`,
     html`<${ContractChoice} form=${form} named=${choosing.named} onName=${() => {}} />`,
-    html`<ul class="paper slip">${options.map((option) => html`<li>${actionWords(option)}</li>`)}</ul>`,
+    html`<ul class="paper slip">${options.map((option) => html`<li>${actionWords(option, view)}</li>`)}</ul>`,
   ];
 }"""
 
