@@ -118,7 +118,7 @@ def show_table_gallery(stage: Stage, game: str) -> None:
     """All pictures, at a table of the game."""
     galleries = [
         Gallery("advice", ADVICE, _list_advice(), 4),
-        Gallery("talk", TALK, TALKING, 4),
+        Gallery("talk", TALK, TALKING, 1),
         Gallery("proposals", PROPOSALS, _list_proposals(), 6),
         Gallery("closed", CLOSED),
         Gallery("places", SEATS),
