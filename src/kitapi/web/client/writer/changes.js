@@ -22,6 +22,9 @@ export function countByDevice(log) {
   return counts;
 }
 
+/** How many changes were made on other devices. @param {readonly Change[]} log @param {string} device */
+export const countOthers = (log, device) => log.filter(({ id }) => deviceOf(id) !== device).length;
+
 /**
  * The log with one more change of this device.
  * @param {readonly Change[]} log

@@ -6,6 +6,7 @@ import { announce } from "../announcer.js";
 import { coverOf } from "../covers.js";
 import { classes, html, useEffect, useMemo, useState } from "../ui.js";
 import { t } from "../words/translation.js";
+import { draftWith, isAnswered, isChosen, useDraft } from "./draft.js";
 import { TricksGrid } from "./tricks_grid.js";
 
 /**
@@ -23,22 +24,21 @@ import { TricksGrid } from "./tricks_grid.js";
  * }} Asked
  */
 
-/** @type {Line} */
-const BLANK = { kind: "deal" };
-
 /**
  * @param {{
  *   game: string, accounts: import("../written.js").Accounts, sitting: import("../written.js").Sitting, nameOf: NameOf,
- *   correcting: Line | null, isPlaced: boolean, onWrite: (line: Line) => Promise<boolean>, onCancel: (() => void) |
- * null, }} props `sitting`: the lines before the deal; `isPlaced`: it is inserted between other lines
+ *   correcting: Line | null, isPlaced: boolean, news: number, onWrite: (line: Line) => Promise<boolean>,
+ *   onCancel: (() => void) | null,
+ * }} props `sitting`: the lines before the deal; `isPlaced`: it is inserted between other lines; `news`: how many
+ * changes have come from other devices
  */
-export function DealForm({ game, accounts, sitting, nameOf, correcting, isPlaced, onWrite, onCancel }) {
+export function DealForm({ game, accounts, sitting, nameOf, correcting, isPlaced, news, onWrite, onCancel }) {
   const words = /** @type {PaperWords} */ (coverOf(game).paper?.words.loaded.value);
-  const [draft, setDraft] = useState(correcting ?? BLANK);
+  const { draft, hasArrived, setDraft } = useDraft(accounts, sitting, correcting, news);
   const [writing, setWriting] = useState(false);
   const [reopened, setReopened] = useState(/** @type {string | null} */ (null));
-  const before = useMemo(() => accounts.write_sitting(sitting), [sitting.lines.length]);
-  const form = useMemo(() => accounts.offer(sitting, draft), [draft]);
+  const before = useMemo(() => accounts.write_sitting(sitting), [sitting]);
+  const form = useMemo(() => accounts.offer(sitting, draft), [sitting, draft]);
   if (!before.next) return html`<section class="paper slip deal-form"><h2>${t("The sitting is over")}</h2>
     ${before.over && html`<${words.RuleText} clause=${before.over.clause} />`}
     ${onCancel && html`<button type="button" class="plain" onClick=${onCancel}>${t("Cancel")}</button>`}</section>`;
@@ -60,6 +60,8 @@ export function DealForm({ game, accounts, sitting, nameOf, correcting, isPlaced
   return html`<section class="paper slip deal-form" aria-label=${t("The deal to be written")}>
     <h2>${titleOf(correcting, isPlaced, before)}</h2>
     <p class="quiet">${words.standingWords(before.next, nameOf)}</p>
+    ${hasArrived && html`<p class="arrived" role="status">
+      ${t("Another device has written a change. Your answers that are still possible are kept.")}</p>`}
     ${form.fields.map((question) => html`<${AnswerLine} key=${`${question.field} answered`} question=${question}
       words=${words} draft=${shown} takers=${takers} nameOf=${nameOf} variant=${variant} isOpen=${isOpen(question)}
       onReopen=${() => setReopened(question.field)} />`)}
@@ -79,40 +81,6 @@ function titleOf(correcting, isPlaced, before) {
   if (correcting) return t("Correct deal {number}", { number });
   return isPlaced ? t("Insert deal {number}", { number }) : t("Deal {number}", { number });
 }
-
-/** The names of the fields that any choice of a question may add. @param {Field} question */
-const namesIn = ({ choices }) => [...new Set(choices.flatMap((choice) => Object.keys(choice)))];
-
-/**
- * The draft with one more answer: what was answered to this question and to those after it is forgotten.
- * @param {Form} form
- * @param {Line} draft
- * @param {string} field of the question
- * @param {Choice} choice
- * @returns {Line}
- */
-export function draftWith({ fields }, draft, field, choice) {
-  const forgotten = fields.slice(fields.findIndex((one) => one.field === field)).flatMap(namesIn);
-  const kept = Object.entries(draft).filter(([name]) => !forgotten.includes(name));
-  return /** @type {Line} */ ({ ...Object.fromEntries(kept), ...choice });
-}
-
-/** Whether a choice is the answer in the draft. @param {Choice} choice @param {Line} draft @param {Field} question */
-export const isChosen = (choice, draft, question) => namesIn(question).every((name) => (name in choice
-  ? JSON.stringify(choice[name]) === JSON.stringify(draft[name] ?? false) : isNothing(draft[name])));
-
-/** Whether a field says nothing; seat 0 is something. @param {unknown} value */
-const isNothing = (value) => value === undefined || value === null || value === false
-  || (Array.isArray(value) && value.length === 0);
-
-/**
- * Whether a question needs no more room: it was answered, or there is only one answer.
- * @param {Field} question
- * @param {Line} draft what the writer said
- * @param {Line} shown the same, with what follows from it
- */
-const isAnswered = (question, draft, shown) => (question.choices.length === 1
-  || namesIn(question).some((name) => name in draft)) && question.choices.some((one) => isChosen(one, shown, question));
 
 /**
  * An answered question in one line, which opens it again.

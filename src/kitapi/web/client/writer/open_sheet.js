@@ -1,12 +1,13 @@
 /** One sheet: the deal to be written, the sheet as it stands, its lines, and the ways to share it. */
 import { NoSuchPage } from "../kit/nothing_here.js";
-import { html, useState } from "../ui.js";
+import { html, useMemo, useState } from "../ui.js";
 import { t } from "../words/translation.js";
-import { namesOf } from "./changes.js";
+import { countOthers, namesOf } from "./changes.js";
 import { ChangeForm } from "./change_form.js";
 import { ConflictList } from "./conflict_list.js";
 import { DealForm } from "./deal_form.js";
 import { accountsOf, paperOf, sittingOf, SheetPapers, useDrawnSheet, WithParts } from "./drawn_sheet.js";
+import { deviceName } from "./kept_sheets.js";
 import { LineList } from "./line_list.js";
 import { NamesForm } from "./names_form.js";
 import { ShareWays } from "./share_ways.js";
@@ -58,7 +59,8 @@ function Desk({ open, sheet }) {
  */
 function WritingDesk({ open, sheet: { head, changes }, lines, written, nameOf }) {
   const paper = paperOf(head.game);
-  const { correcting, inserting, before, after, amend, insert, finish } = usePlace(lines);
+  const { correcting, inserting, before, after, turn, amend, insert, finish } = usePlace(lines);
+  const sitting = useMemo(() => sittingOf(head, before), [before]);
   const isAtEnd = correcting === null && inserting === undefined;
   const write = async (/** @type {import("../written.js").Line} */ line) => {
     const kept = await open.change(
@@ -66,17 +68,18 @@ function WritingDesk({ open, sheet: { head, changes }, lines, written, nameOf })
     if (kept) finish();
     return kept;
   };
+  const changeKasa = (/** @type {import("../written.js").Line} */ line) => open.change({ do: "write", line, after });
   const decide = async (/** @type {readonly import("../written.js").Deed[]} */ deeds) => {
     for (const deed of deeds) await open.change(deed);
   };
   return html`<div class="writing">
     <${ConflictList} changes=${changes} head=${head} nameOf=${nameOf} onDecide=${decide} />
-    <${DealForm} key=${`${correcting?.id} ${inserting} ${lines.length}`} game=${head.game}
-      accounts=${accountsOf(paper)} sitting=${sittingOf(head, before)} nameOf=${nameOf}
-      correcting=${correcting?.line ?? null} isPlaced=${inserting !== undefined} onWrite=${write}
+    <${DealForm} key=${`${correcting?.id} ${inserting} ${turn}`} game=${head.game} accounts=${accountsOf(paper)}
+      sitting=${sitting} nameOf=${nameOf} correcting=${correcting?.line ?? null} isPlaced=${inserting !== undefined}
+      news=${countOthers(changes, deviceName())} onWrite=${write}
       onCancel=${isAtEnd ? null : finish} />
     ${isAtEnd && Boolean(written.kasa_changes?.length) && html`<${ChangeForm} ranges=${written.kasa_changes}
-      words=${paper.words.loaded.value} onWrite=${write} />`}
+      words=${paper.words.loaded.value} onWrite=${changeKasa} />`}
     <${UndoButtons} open=${open} />
     <${LineList} lines=${lines} written=${written} head=${head} nameOf=${nameOf} onAmend=${amend}
       onStrike=${(/** @type {LineState} */ line) => void open.change({ do: "strike", of: line.id })}
@@ -96,24 +99,35 @@ const UndoButtons = ({ open: { undo, redo } }) => html`<p class="undoing">
     ${t("Redo")}</button></p>`;
 
 /**
- * Where the deal of the form belongs: at the end, in place of a line, or after a line (null: before all others).
+ * Where the deal of the form belongs: at the end, in place of a line, or after a line (null: before all others). A line
+ * that is undone meanwhile is no place any more. `turn`: another number for each deal.
  * @param {readonly LineState[]} lines
  */
 function usePlace(lines) {
-  const [correcting, setCorrecting] = useState(/** @type {LineState | null} */ (null));
-  const [inserting, setInserting] = useState(/** @type {string | null | undefined} */ (undefined));
-  const show = (/** @type {LineState | null} */ line, /** @type {string | null | undefined} */ after) => {
-    setCorrecting(line);
-    setInserting(after);
-    if (line || after !== undefined) scrollTo(0, 0);
+  const [place, setPlace] = useState(/** @type {Place} */ (AT_END));
+  const [turn, setTurn] = useState(0);
+  const show = (/** @type {Place} */ next) => {
+    setPlace(next);
+    setTurn((before) => before + 1);
+    if (next !== AT_END) scrollTo(0, 0);
   };
+  const isThere = (/** @type {string | null | undefined} */ id) => lines.some((line) => line.id === id);
+  const correcting = isThere(place.correcting?.id) ? place.correcting : null;
+  const inserting = place.inserting === null || isThere(place.inserting) ? place.inserting : undefined;
   return {
-    correcting, inserting, ...placeOf(lines, correcting, inserting),
-    amend: (/** @type {LineState} */ line) => show(line, undefined),
-    insert: (/** @type {string | null} */ after) => show(null, after),
-    finish: () => show(null, undefined),
+    correcting, inserting, turn,
+    ...useMemo(() => placeOf(lines, correcting, inserting), [lines, correcting, inserting]),
+    amend: (/** @type {LineState} */ line) => show({ correcting: line, inserting: undefined }),
+    insert: (/** @type {string | null} */ after) => show({ correcting: null, inserting: after }),
+    finish: () => show(AT_END),
   };
 }
+
+/**
+ * @typedef {{ correcting: LineState | null, inserting: string | null | undefined }} Place
+ * @type {Place}
+ */
+const AT_END = { correcting: null, inserting: undefined };
 
 /** The change that struck a line. @param {LineState} line */
 const strikeOf = ({ changes }) => changes.findLast((change) => change.do === "strike")?.id ?? "";
