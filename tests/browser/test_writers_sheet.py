@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expe
 from kitapi_testing.browser.relay import relay_to
 from kitapi_testing.clauses import clause
 from tests.browser.sheet_writer import DealTaps, await_kept_page, begin_sheet, figures, kasa_columns
+from tests.browser.test_access import DEPEND_ON_COLOURS, look_at_each_size, violations
 
 SITTING = (
     {"declarer": 1, "contract": "7h", "participation": ["play", "play"], "tricks": [7, 3, 0]},
@@ -256,7 +257,9 @@ def test_a_long_sitting_is_printed_on_one_page_and_bright_light_is_kept(browser:
         file = FilePayload(name="friday.json", mimeType="application/json", buffer=sheet_of(LONG_SITTING))
         page.locator("input[type=file]").set_input_files(file)
         expect(page.locator(".history > ol > li")).to_have_count(LONG_SITTING)
+        look_at_each_size(page)
         page.get_by_role("button", name="Bright light").click()
+        assert violations(page, *DEPEND_ON_COLOURS) == []
         page.reload()
         expect(page.locator(".writer.bright")).to_be_visible()
         expect(page.locator(".history > ol > li")).to_have_count(LONG_SITTING)
@@ -267,3 +270,8 @@ def test_a_long_sitting_is_printed_on_one_page_and_bright_light_is_kept(browser:
             "one => parseFloat(getComputedStyle(one).fontSize)"
         )
         assert shown < 15, "a contract is as large as the line in which it stands"
+        page.emulate_media(media="screen")
+        page.goto("/paper")
+        expect(page.locator(".sheet-card")).to_have_count(1)
+        page.get_by_role("button", name="Bright light").click()
+        look_at_each_size(page)

@@ -67,7 +67,7 @@ import{An as e,En as t,Qt as n,Sn as r,V as i,a,an as o,bn as s,c,cn as l,fn as 
     <span>${t.fieldTitle(e.field)}</span>
     <b>${t.layoutOf(e.field)===`tricks`?ot(l.tricks,i,a):r`<${t.Choice} field=${e.field} choice=${l} takers=${i} nameOf=${a}
         variant=${o} />`}</b>
-  </button>`}const ot=(e,t,n)=>e.map((e,r)=>`${n(t[r]??0)} ${e}`).join(` · `);function st({question:e,words:t,draft:n,takers:i,nameOf:a,variant:o,onChoice:s}){let{field:c,choices:l}=e,u=t.fieldTitle(c);return t.layoutOf(c)===`tricks`?r`<${nt} title=${u} choices=${l.map(({tricks:e})=>e)} chosen=${n.tricks}
+  </button>`}const ot=(e,t,n)=>e.map((e,r)=>`${n(t[r]??0)}: ${e}`).join(` · `);function st({question:e,words:t,draft:n,takers:i,nameOf:a,variant:o,onChoice:s}){let{field:c,choices:l}=e,u=t.fieldTitle(c);return t.layoutOf(c)===`tricks`?r`<${nt} title=${u} choices=${l.map(({tricks:e})=>e)} chosen=${n.tricks}
       names=${i.map(a)} onChoice=${e=>s({tricks:e})} />`:r`<div class=${ie(`deal-field`,`as-${t.layoutOf(c)}`)} role="group" aria-label=${u}>
     <h3>${u}</h3>
     <p>${l.map(l=>r`<button type="button" key=${JSON.stringify(l)} class="plain"

@@ -80,7 +80,7 @@ function lineWords(line, nameOf) {
 function outcomeWords({ solo, declined, tricks }) {
   if (declined) return t("written solo, payment declined");
   if (solo) return t("written solo");
-  return tricks ? tricks.join(" – ") : t("nobody plays");
+  return tricks ? tricks.join("\u00a0–\u00a0") : t("nobody plays");
 }
 
 /** @param {{ form: Form, voice: import("../../../web/client/paper/explained_figure.js").Voice }} props */

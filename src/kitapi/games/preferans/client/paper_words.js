@@ -110,7 +110,7 @@ function lineWords(line, nameOf, variant) {
 function outcomeWords({ game, undoubled, kontra_by: caller, doublings, dropped = [], tricks = [] }, nameOf) {
   if (undoubled) return t("no kontra: not played");
   const kontra = isSeat(caller) && t("{doubling}: {name}", { doubling: doublingName(doublings), name: nameOf(caller) });
-  const ending = dropped.length > 1 ? t("nobody plays") : game === 6 ? betlWords(tricks) : tricks.join(" – ");
+  const ending = dropped.length > 1 ? t("nobody plays") : game === 6 ? betlWords(tricks) : tricks.join("\u00a0–\u00a0");
   return [kontra, ending].filter(Boolean).join(" · ");
 }
 

@@ -99,7 +99,7 @@ function AnswerLine({ question, words, draft, takers, nameOf, variant, isOpen, o
 
 /** @param {readonly number[]} tricks @param {readonly number[]} takers @param {NameOf} nameOf */
 const tricksWords = (tricks, takers, nameOf) =>
-  tricks.map((count, at) => `${nameOf(takers[at] ?? 0)} ${count}`).join(" · ");
+  tricks.map((count, at) => `${nameOf(takers[at] ?? 0)}: ${count}`).join(" · ");
 
 /** @param {Asked & { onChoice: (choice: Choice) => void }} props */
 function Question({ question, words, draft, takers, nameOf, variant, onChoice }) {
