@@ -5,6 +5,7 @@ import "./page.js";
 import { conflictsIn, inOrder, joinLogs, linesOf, namesOf, nextChange, redoable,
   undoable } from "../../src/kitapi/web/client/writer/changes.js";
 import { waysOf } from "../../src/kitapi/web/client/writer/conflict_list.js";
+import { playerName } from "../../src/kitapi/web/client/writer/player_name.js";
 
 /** @typedef {import("../../src/kitapi/web/client/written.js").Change} Change */
 
@@ -60,6 +61,7 @@ test("a new line ends what could be redone", () => {
 test("names hold from the last change on", () => {
   const log = grow(grow([], { do: "name", seat: 0, name: "Rena" }), { do: "name", seat: 0, name: "Irini" });
   assert.deepEqual(namesOf(log, 3), ["Irini", "", ""]);
+  assert.deepEqual(namesOf(log, 3).map(playerName), ["Irini", "Player 2", "Player 3"]);
   assert.equal(undoable(log), null, "names are given again, not undone");
 });
 

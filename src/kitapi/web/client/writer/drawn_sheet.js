@@ -6,6 +6,7 @@ import { MissingPart } from "../lazy_part.js";
 import { seatsFrom } from "../table/seating.js";
 import { html, useEffect, useMemo } from "../ui.js";
 import { linesOf, namesOf } from "./changes.js";
+import { playerName } from "./player_name.js";
 import { ResultPlot } from "./result_plot.js";
 import { SettleUp } from "./settle_up.js";
 
@@ -71,7 +72,7 @@ export function SheetPapers({ drawn: { head, written, table, nameOf }, children 
  */
 const tableOf = ({ head, changes }, deals) => /** @type {any} */ ({
   id: "", game: head.game, me: null, sheet: deals,
-  seats: namesOf(changes, head.players).map((name, seat) => ({ kind: "person", seat, name })),
+  seats: namesOf(changes, head.players).map((name, seat) => ({ kind: "person", seat, name: playerName(name, seat) })),
 });
 
 /**

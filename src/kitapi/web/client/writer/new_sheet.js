@@ -8,6 +8,7 @@ import { t } from "../words/translation.js";
 import { nextChange } from "./changes.js";
 import { deviceName } from "./kept_sheets.js";
 import { knownGames } from "./known_games.js";
+import { playerName } from "./player_name.js";
 import { LONGEST_NAME } from "./sheet_file.js";
 
 /**
@@ -46,7 +47,7 @@ function SheetForm({ game, onBegin }) {
   const [dealer, setDealer] = useState(0);
   const [variant, setVariant] = useState(defaults(game));
   const words = useHouseRuleWords(game.name);
-  const called = (/** @type {number} */ seat) => names[seat]?.trim() || t("Player {number}", { number: seat + 1 });
+  const called = (/** @type {number} */ seat) => playerName(names[seat], seat);
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { coverOf, isDrawn } from "../covers.js";
 import { html, useEffect, useState } from "../ui.js";
 import { language, n, t } from "../words/translation.js";
 import { linesOf, namesOf } from "./changes.js";
+import { playerName } from "./player_name.js";
 import { readSheet } from "./sheet_file.js";
 import { theShelf } from "./use_sheet.js";
 
@@ -51,7 +52,8 @@ function SheetCard({ sheet: { head, changes, archived }, onArchive }) {
   const deals = linesOf(changes).filter(({ line, struck }) => line.kind === "deal" && !struck).length;
   const date = new Date(head.made).toLocaleDateString(language(), { day: "numeric", month: "long", year: "numeric" });
   return html`<li class="sheet-card">
-    <a class="paper" href=${`/paper?sheet=${head.id}`}><b>${namesOf(changes, head.players).join(", ")}</b>
+    <a class="paper" href=${`/paper?sheet=${head.id}`}>
+      <b>${namesOf(changes, head.players).map(playerName).join(", ")}</b>
       <small>${coverOf(head.game).title()} · ${n("{count} deal", "{count} deals", deals)} · ${date}</small></a>
     <button type="button" class="plain" onClick=${() => onArchive(head.id, !archived)}>
       ${archived ? t("Take out of the archive") : t("Put into the archive")}</button>
