@@ -12,6 +12,6 @@ export function scoreFile(lines, deals) {
     .join("");
 }
 
-/** The fields without those that go without saying. @param {{ [field: string]: any }} deal */
+/** The fields of a deal that are neither empty nor false. @param {{ [field: string]: any }} deal */
 const plainFields = (deal) => Object.fromEntries(Object.entries(deal).filter(([, value]) =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0)));
