@@ -38,16 +38,16 @@ _KEPT = 2048
 
 def facts_offered(state: StudState) -> Iterator[Form | StateFacts]:
     """Yield what the gaming inspector may state now, as forms; two seats of one player as single statements."""
-    if state.is_void:  # the rules refuse every statement about a void hand
-        return
-    for irregularity, names in _names_of_facts(state.phase).items():
-        yield from _find_offers(irregularity, names, sight_of(state, irregularity))
+    for irregularity in _names_of_facts(state.phase):
+        yield from facts_offered_of(state, irregularity)
 
 
 def facts_offered_of(state: StudState, irregularity: str) -> tuple[Form | StateFacts, ...]:
-    """Return what may be stated now about one irregularity."""
+    """Return what may be stated now about one irregularity; nothing about a void hand."""
     names = _names_of_facts(state.phase).get(irregularity)
-    return () if names is None else _find_offers(irregularity, names, sight_of(state, irregularity))
+    if names is None or state.is_void:
+        return ()
+    return _find_offers(irregularity, names, sight_of(state, irregularity))
 
 
 @cache
