@@ -396,9 +396,9 @@ import{B as e,C as t,D as n,F as r,G as i,H as a,I as o,J as s,K as c,L as l,O a
     ${c&&w`<${qn} line=${c} house=${e.house} />`}
     <${qe} before=${u} results=${l} voice=${{me:t.me,nameOf:i}} settled=${()=>null}
       thisDeal=${(t,n)=>w`<${Xn} line=${o[t]??null} won=${n} loan=${Gn(e.seats[t])} />`} />
-    ${n&&w`<a class="plain replay-link" aria-keyshortcuts="v" href=${xe(t.id,e.number)}>
-        ${O(`Replay the deal`)}</a>
-        <${We} table=${t.id} deal=${e.number} nameOf=${i} />`}
+    ${n&&w`<div class="replay-links"><a class="plain replay-link" aria-keyshortcuts="v"
+          href=${xe(t.id,e.number)}>${O(`Replay the deal`)}</a>
+        <${We} table=${t.id} deal=${e.number} nameOf=${i} /></div>`}
   </article>`}function Kr(e,t){return!e||!t||e.number!==t.number||t.void?[]:t.seats.flatMap(t=>{let n=e.seats.find(e=>e.seat===t.seat);return n?qr(n,t):[]}).filter(({amount:e})=>e>0)}function qr(e,t){let{seat:n}=t,r=e.award?0:t.award?.amount??0;return[...Jr(e,t),{seat:n,amount:r,way:`paid`}]}function Jr(e,t){let{seat:n,settled:r}=t,i=(e.ante??0)+(e.bet??0)+(e.fee??0),a=(t.ante??0)+(t.bet??0)+(t.fee??0);if(t.void)return[];if(r&&!e.settled){let e=Math.min(-r.total,i);return r.total>0?[{seat:n,amount:r.total,way:`paid`}]:[{seat:n,amount:e,way:`taken`}]}return t.choice===`fold`||e.fee&&!t.fee&&t.exchanged?[{seat:n,amount:i-a,way:`taken`}]:[]}function Yr({view:e}){let t=D(e),n=D(0),[r,i]=v([]);y(()=>{let r=ve()?Kr(t.current,e):[];t.current=e,r.length&&i(e=>[...e,...r.map(e=>({...e,key:n.current++}))])},[e]);let a=e=>()=>i(t=>t.filter(t=>t.key!==e));return w`<div class="travels" aria-hidden="true">
     ${r.map(({seat:t,amount:n,way:r,key:i})=>{let{x:o,bow:s}=_t(t,e.seats.length);return w`<span key=${i} class=${`travel ${r}`} style=${{"--x":o,"--bow":s}}
         onAnimationEnd=${a(i)}><${he} amount=${n} /></span>`})}

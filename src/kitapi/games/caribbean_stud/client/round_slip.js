@@ -78,8 +78,8 @@ export function RoundSlip({ view, table, onClose }) {
       thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) =>
         html`<${RoundSum} line=${lines[seat] ?? null} won=${moved} loan=${loanOf(view.seats[seat])} />`} />
     ${onClose
-      && html`<a class="plain replay-link" aria-keyshortcuts="v" href=${replayAddress(table.id, view.number)}>
-        ${t("Replay the deal")}</a>
-        <${CheckButton} table=${table.id} deal=${view.number} nameOf=${nameOf} />`}
+      && html`<div class="replay-links"><a class="plain replay-link" aria-keyshortcuts="v"
+          href=${replayAddress(table.id, view.number)}>${t("Replay the deal")}</a>
+        <${CheckButton} table=${table.id} deal=${view.number} nameOf=${nameOf} /></div>`}
   </article>`;
 }
