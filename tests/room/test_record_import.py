@@ -17,6 +17,7 @@ from kitapi.room.errors import ArchivedSitting, UnknownDeal
 from kitapi.room.record.histories import Replay
 from kitapi.room.record_import import archive
 from kitapi.room.rooms import CardRoom
+from kitapi.room.seats.names import number_namesakes
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import EventStore, MemoryStore
 from kitapi.workers.bots import bots_of
@@ -69,6 +70,10 @@ async def test_seats_with_the_same_name_are_numbered_and_exported_as_they_were()
     assert b"steady 1" not in await room.record(table)
     assert [seat.name for seat in guest.state.table.seats] == ["steady 1", "Νίκος", "steady 2"]
     await room.close()
+
+
+def test_a_number_that_a_name_has_already_is_left_out() -> None:
+    assert number_namesakes(("steady", "steady 1", "", "steady", "")) == ("steady 2", "steady 1", "", "steady 3", "")
 
 
 @story

@@ -7,6 +7,7 @@ ones of the same shape.
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
+from itertools import count
 from typing import NamedTuple
 
 from kitapi.room.seats.seat_errors import NameReserved, SeatNameTaken
@@ -53,13 +54,15 @@ def _fold_case(text: str) -> str:
 def number_namesakes(names: Sequence[str]) -> tuple[str, ...]:
     """Return the names by seat, with a number behind each that several seats have, as in records of equal programs.
 
-    Names of people at a table that is played never repeat; ``demand_free`` refuses them.
+    No two of the returned names are the same, except those of empty seats. Names of people at a table that is played
+    never repeat; ``demand_free`` refuses them.
     """
-    seats = range(len(names))
-    return tuple(
-        f"{name} {names[: seat + 1].count(name)}" if name and names.count(name) > 1 else name
-        for seat, name in zip(seats, names, strict=True)
-    )
+    shown: list[str] = []
+    for name in names:
+        numbered = (f"{name} {number}" for number in count(1))
+        is_alone = not name or names.count(name) == 1
+        shown.append(name if is_alone else next(one for one in numbered if one not in (*names, *shown)))
+    return tuple(shown)
 
 
 @cache
