@@ -70,7 +70,7 @@ def write_and_report(host: Page, guest: Page) -> None:
     assert violations(host) == []
     host.get_by_label("Reason of the report").select_option(label="advertising")
     host.get_by_role("button", name="Report", exact=True).click()
-    expect(guest.locator(".said")).to_contain_text("this text was taken away")
+    expect(guest.locator(".said")).to_contain_text("this text was removed")
     expect(host.locator(".bubble")).to_have_count(0)
     host.get_by_role("button", name="Hide what Nikos says").click()
     expect(host.locator(".said")).to_have_count(1)

@@ -21,7 +21,7 @@ test("what the server kept replaces what the page had, and the page keeps fifty 
   assert.deepEqual(addSaid(many, { type: "talk", said: [saying(7)] }), [saying(7)]);
 });
 
-test("a text that was taken away stays without its words, so that it can still be reported", () => {
+test("a text that was removed stays without its words, so that it can still be reported", () => {
   const written = { type: "written", number: 2, seat: 0, name: "Maria", who: "ab", text: "Rude" };
   const said = [saying(1), written].reduce(addSaid, /** @type {any} */ ([]));
   const after = addSaid(said, { type: "taken_away", number: 2 });

@@ -10,8 +10,8 @@ import { setDeck } from "../../src/kitapi/web/client/cards/deck.js";
 import { inPercent, plain, formatSigned as signedTenths } from "../../src/kitapi/web/client/review/amounts.js";
 import { changeSettings } from "../../src/kitapi/web/client/settings/settings.js";
 import { html } from "../../src/kitapi/web/client/ui.js";
-import { language, n, preferredLanguage, formatSigned, speak, t, tIn,
-  translateMessage } from "../../src/kitapi/web/client/words/translation.js";
+import { dateLocale, language, n, preferredLanguage, formatSigned, speak, t,
+  tIn, translateMessage } from "../../src/kitapi/web/client/words/translation.js";
 
 beforeEach(async () => {
   changeSettings({ deck: "game" });
@@ -44,6 +44,16 @@ test("a catalogue that cannot be had leaves the page as it was", async () => {
   await speak("el");
   globalThis.fetch = fetched;
   assert.equal(language(), "it");
+});
+
+test("dates are written as the reader's own browser writes them, in English for others as in Britain", async () => {
+  const localeFor = (/** @type {string} */ first) => {
+    readIn([first, "en-US"]);
+    return dateLocale();
+  };
+  assert.deepEqual(["en-US", "en-AU", "el-GR"].map(localeFor), ["en-US", "en-AU", "en-GB"]);
+  await speak("el");
+  assert.deepEqual(["el-CY", "en-US"].map(localeFor), ["el-CY", "el"]);
 });
 
 test("a message without a translation is said in English, its places filled", () => {

@@ -8,6 +8,7 @@ const state = { language: "en" };
 /** @param {string} code */
 export const speak = (code) => { state.language = code; };
 export const language = () => state.language;
+export const dateLocale = language;
 export const preferredLanguage = () => state.language;
 export const isSpoken = (code) => new HtmlPieces([{ spoken: code }]);
 export const addWords = async () => undefined;

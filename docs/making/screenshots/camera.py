@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from docs.making.screenshots.layout import Misplaced, find_misplaced
 from docs.making.screenshots.texts import READ_TEXTS, Message, messages_in, read_catalogue
 
-MOST_HEIGHT = 2400
+MOST_HEIGHT = 4400
 """Pixels of a long page that a picture shows."""
 
 QUALITY = 80

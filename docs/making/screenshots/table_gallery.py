@@ -129,7 +129,7 @@ def show_table_gallery(stage: Stage, game: str) -> None:
 
 def _list_advice() -> list[dict[str, Any]]:
     """The advice before it is there, refused, over all layouts and over some of them, with more than eight choices."""
-    cards = ("Ah", "Kh", "10h", "9h", "8h", "As", "Ks", "7d", "8d", "9c")
+    cards = ("Ah", "Kh", "Th", "9h", "8h", "As", "Ks", "7d", "8d", "9c")
     actions = [
         {
             "action": {"kind": "play_card", "card": card},

@@ -12,7 +12,7 @@ from kitapi.games.prefa.rules.view import Phase
 from kitapi_testing.games.prefa.settled_deals import facts_of, outcome_of
 
 GAME = "prefa"
-HAND = ["As", "Ks", "10s", "9s", "8s", "Ah", "Kh", "7d", "8d", "9c"]
+HAND = ["As", "Ks", "Ts", "9s", "8s", "Ah", "Kh", "7d", "8d", "9c"]
 
 DEALS: tuple[tuple[str, int | None, dict[str, str]], ...] = (
     ("6h 6/3/1", 0, {}),

@@ -11,8 +11,8 @@ from kitapi.games.preferans.rules.view import Phase
 
 Fields = dict[str, Any]
 
-HAND = ["As", "Ks", "10s", "9s", "8s", "Ah", "Kh", "7d", "8d", "9c"]
-TALON = ["Ac", "10h"]
+HAND = ["As", "Ks", "Ts", "9s", "8s", "Ah", "Kh", "7d", "8d", "9c"]
+TALON = ["Ac", "Th"]
 EVENING: Fields = msgspec.to_builtins(PRESETS["evening"])
 OTHERS: Fields = {**EVENING, "top_game": "seven", "seven": "sans_atout", "money": "pot"}
 GAMES = [game.value for game in GameNumber]

@@ -1,5 +1,5 @@
-import{An as e,En as t,Sn as n,bn as r,cn as i,kn as a,xn as o}from"./main.js";import{n as s}from"./shared.js";function c(e){return Math.max(0,Math.ceil((e.left-s(e))/1e3))}function l({clock:e,mine:s}){let c=u(e),l=a(!1),d=c<=10&&c>0;return t(()=>{s&&d&&!l.current&&r(i(`{count} second left`,`{count} seconds left`,c)),l.current||=d},[s,d]),n`<span class=${o(`call-clock`,d&&`short`)} role="timer" data-word="clock"
-    style=${{"--share":c/e.seconds}}>
+import{An as e,Cn as t,Dn as n,Sn as r,jn as i,ln as a,xn as o}from"./main.js";import{n as s}from"./shared.js";function c(e){return Math.max(0,Math.ceil((e.left-s(e))/1e3))}function l({clock:i,mine:s}){let c=u(i),l=e(!1),d=c<=10&&c>0;return n(()=>{s&&d&&!l.current&&o(a(`{count} second left`,`{count} seconds left`,c)),l.current||=d},[s,d]),t`<span class=${r(`call-clock`,d&&`short`)} role="timer" data-word="clock"
+    style=${{"--share":c/i.seconds}}>
     <i class="call-clock-ring" aria-hidden="true"></i><span class="figure" aria-hidden="true">${c}</span>
-    <span class="unseen">${i(`{count} second left`,`{count} seconds left`,c)}</span>
-  </span>`}function u(n){let[r,i]=e(()=>c(n));return t(()=>{let e=()=>i(c(n));e();let t=setInterval(e,200);return()=>clearInterval(t)},[n]),r}export{l as CallClock};
+    <span class="unseen">${a(`{count} second left`,`{count} seconds left`,c)}</span>
+  </span>`}function u(e){let[t,r]=i(()=>c(e));return n(()=>{let t=()=>r(c(e));t();let n=setInterval(t,200);return()=>clearInterval(n)},[e]),t}export{l as CallClock};

@@ -1,4 +1,4 @@
-import{Sn as e,ln as t}from"./main.js";const n=({state:n})=>e`<main class="start lost">
+import{Cn as e,un as t}from"./main.js";const n=({state:n})=>e`<main class="start lost">
   <div class="paper slip">
     <h1>${t(`The server is full right now`)}</h1>
     <p role="status">${n.turnedAway.value}</p>

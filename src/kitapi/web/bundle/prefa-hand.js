@@ -1,1 +1,1 @@
-import{Et as e,Nt as t,Sn as n,Tt as r,ln as i,xt as a}from"./main.js";const o={strainOf:t,goalName:r,bidWords:e,unitName:()=>i(`kapikia`),GoalSign:({goal:e})=>n`<${a} contract=${e} />`};export{o as handWords};
+import{Cn as e,Et as t,Nt as n,Tt as r,un as i,xt as a}from"./main.js";const o={strainOf:n,goalName:r,bidWords:t,unitName:()=>i(`kapikia`),GoalSign:({goal:t})=>e`<${a} contract=${t} />`};export{o as handWords};

@@ -1,4 +1,4 @@
-import{Sn as e,ln as t}from"./main.js";import{A as n,P as r}from"./shared.js";import{D as i}from"./caribbean-stud-shared.js";function a({table:r,state:i}){let a=r.seats.filter(({ending:e})=>e);if(!a.length)return null;let s=r.me===null?null:r.seats[r.me],c=e=>()=>i.link.send({type:`break_up`,agree:e});return e`<section class="interruption ending" aria-label=${t(`Propose to end the game`)}>
+import{Cn as e,un as t}from"./main.js";import{A as n,P as r}from"./shared.js";import{D as i}from"./caribbean-stud-shared.js";function a({table:r,state:i}){let a=r.seats.filter(({ending:e})=>e);if(!a.length)return null;let s=r.me===null?null:r.seats[r.me],c=e=>()=>i.link.send({type:`break_up`,agree:e});return e`<section class="interruption ending" aria-label=${t(`Propose to end the game`)}>
     <p>${t(`{names}: shall we end the game?`,{names:a.map(n).join(`, `)})}</p>
     ${s&&!s.ending&&e`<button type="button" class="plain" onClick=${c(!0)}>${t(`I agree`)}</button>`}
     ${s&&e`<button type="button" class="plain" onClick=${c(!1)}>${t(`Keep playing`)}</button>`}

@@ -29,7 +29,7 @@ export function guidanceFor(view) {
       clauses: ["PREFA-QUOTA-02", "PREFA-PAY-01"],
     };
     case "given_up": return {
-      words: t("Accept: declining gives your own payment away."),
+      words: t("Accept: if you decline, you give up your own payment."),
       because:
         t("The deal is written solo and not played. If a defender declines, nothing is paid between players, and the declarer puts two tens into the kasa."),
       clauses: ["PREFA-BUY-02", "PREFA-HOUSE-04"],

@@ -27,7 +27,7 @@ export function valueWords(value) {
     case "full": return t("it is worth its full price");
     case "double": return t("twice");
     case "single": return t("once");
-    case "as_written": return t("25, or 50 when solo or from seven up");
+    case "as_written": return t("25, or 50 if solo or from seven up");
     case "flat": return t("25, or 50 from seven up");
     case "doubled": return t("25, from seven 50, double if solo");
     case null: return t("no limit");

@@ -31,8 +31,8 @@ const NARRATORS = {
   claim_answered: (seen, name) => narrateSpeech(name, seen.accept ? t("I accept") : t("Keep playing")),
   claim_refused: () => ({ words: t("The claim is refused; play continues"), weight: "heading" }),
   claim_granted: (seen, name, shown) => ({
-    words: isOwn(seen, shown) ? n("You take the last {count} trick", "You take the last {count} tricks", seen.tricks)
-      : n("{name} takes the last {count} trick", "{name} takes the last {count} tricks", seen.tricks, { name }),
+    words: isOwn(seen, shown) ? n("You take the last trick", "You take the last {count} tricks", seen.tricks)
+      : n("{name} takes the last trick", "{name} takes the last {count} tricks", seen.tricks, { name }),
     weight: "heading",
   }),
   all_shown: (seen, _name, shown) =>

@@ -14,7 +14,7 @@ export function checkWords(name) {
     case "pledges": return t("Every seat had pledged its share before any share was shown");
     case "values": return t("Every share shown is the one its seat had pledged");
     case "order": return t("The secret and the shares make exactly these cards");
-    case "dealing": return t("The cards went to the seats and the bank in that order");
+    case "dealing": return t("The cards were dealt in that order");
     case "own_commitment": return t("The room showed this browser the same commitment before the cards were shuffled");
     case "own_pledges": return t("This browser saw the same pledges of all seats before it showed its share");
     case "own_value": return t("This browser's own share is among them");

@@ -20,7 +20,7 @@ export function SeatSums({ sums, nameOf, chosen, onChoose }) {
       .map(({ seat, mistakes, cost }) =>
         html`<button type="button" key=${seat} role="radio" class="seat-sum" aria-checked=${seat === chosen}
           tabindex=${seat === chosen ? 0 : -1} onClick=${() => onChoose(seat)}>
-          <${SeatName} name=${seat === null ? t("Everybody") : nameOf(seat)} /> <b class="figure">${plain(cost)}</b>
+          <${SeatName} name=${seat === null ? t("All") : nameOf(seat)} /> <b class="figure">${plain(cost)}</b>
           <small>${n("{count} mistake", "{count} mistakes", mistakes)}</small>
         </button>`)}
   </div>`;

@@ -52,7 +52,7 @@ const FormBox = ({ name, words }) => html`<${Picture} words=${words}
   input=${html`<input type="checkbox" checked=${settings.value[name]}
     onChange=${(/** @type {any} */ event) => changeSettings({ [name]: event.target.checked })} />`} />`;
 
-export const CardPictures = () => html`<fieldset class="pictures"><legend>${t("Cards")}</legend>
+export const CardPictures = () => html`<fieldset class="drawn-choices"><legend>${t("Cards")}</legend>
   <${Radios} name="deck" choices=${[
     { value: "game", words: t("as usual in the game"), picture: html`<${Sample} deck=${usualDeck()} />` },
     { value: "german", words: t("German suits"), picture: html`<${Sample} deck="german" />` },
@@ -63,12 +63,12 @@ export const CardPictures = () => html`<fieldset class="pictures"><legend>${t("C
   <${FormBox} name="letters" words=${t("Letters beside the suits")} />
 </fieldset>`;
 
-export const BackPictures = () => html`<fieldset class="pictures"><legend>${t("Card backs")}</legend>
+export const BackPictures = () => html`<fieldset class="drawn-choices"><legend>${t("Card backs")}</legend>
   <${Radios} name="back" choices=${backs().map(([value, words]) => (
     { value, words, picture: html`<span class="back-sample" data-back=${value}><${CardBack} /></span>` }))} />
 </fieldset>`;
 
-export const ClothPictures = () => html`<fieldset class="pictures"><legend>${t("Cloth")}</legend>
+export const ClothPictures = () => html`<fieldset class="drawn-choices"><legend>${t("Cloth")}</legend>
   <${Radios} name="cloth" choices=${cloths().map(([value, words]) => (
     { value, words, picture: html`<span class="cloth-sample" data-cloth=${value}></span>` }))} />
 </fieldset>`;

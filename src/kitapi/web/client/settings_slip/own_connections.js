@@ -1,7 +1,7 @@
 /** The open connections of this browser: seen, and ended one by one, or with every copy of the browser's cookie. */
 import { endConnection, endOtherSessions, ownConnections } from "../net/api.js";
 import { html, useState } from "../ui.js";
-import { language, t } from "../words/translation.js";
+import { dateLocale, t } from "../words/translation.js";
 
 /** @typedef {import("../protocol.js").OwnConnections} Shown */
 
@@ -10,7 +10,7 @@ const SHOWN_ID = 6;
 
 /** @param {string} since */
 const moment = (since) =>
-  new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(since));
+  new Intl.DateTimeFormat(dateLocale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(since));
 
 export function OwnConnections() {
   const [shown, setShown] = useState(/** @type {Shown | null} */ (null));

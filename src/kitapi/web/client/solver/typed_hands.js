@@ -32,7 +32,7 @@ export function TypedHands({ hands, onHands, most = MOST_CARDS, nameOf = (hand) 
     if (read.hands) onHands(read.hands);
   };
   return html`<details class="paper typed-hands">
-    <summary>${t("Type the hands")}</summary>
+    <summary>${t("Type the cards")}</summary>
     <form onSubmit=${take}>
       <p class="quiet-line" id="how-to-write">${howToWrite()}</p>
       ${handsOf(hands).map((hand) => html`<label key=${hand}>${nameOf(hand)}

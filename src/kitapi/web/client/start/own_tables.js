@@ -3,7 +3,7 @@ import { coverOf, isDrawn } from "../covers.js";
 import { archiveTable } from "../net/api.js";
 import { tableAddress } from "../routes.js";
 import { classes, html } from "../ui.js";
-import { formatSigned, language, n, t } from "../words/translation.js";
+import { dateLocale, formatSigned, n, t } from "../words/translation.js";
 
 /** @typedef {import("../protocol.js").OwnTable} OwnTable */
 
@@ -61,6 +61,6 @@ export function detailsOf({ others, changed }) {
 /** Date and time by the reader's clock. @param {string} changed in UTC (ISO 8601) */
 function timeWords(changed) {
   if (!changed) return "";
-  return new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" })
+  return new Intl.DateTimeFormat(dateLocale(), { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" })
     .format(new Date(changed));
 }

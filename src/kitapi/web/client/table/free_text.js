@@ -28,7 +28,7 @@ const isolated = (text) => `\u2068${text}\u2069`;
 
 /** What somebody wrote, with their name before it. @param {string} name @param {Said} said */
 export const writtenLine = (name, said) => (said.gone
-  ? t("{name}: this text was taken away", { name: isolated(name) })
+  ? t("{name}: this text was removed", { name: isolated(name) })
   : t("{name} writes: {text}", { name: isolated(name), text: isolated(said.text ?? "") }));
 
 /**
@@ -64,7 +64,7 @@ export function WaysAbout({ said, name, table, send }) {
     <button type="button" class="plain" onClick=${() => hidePerson(said.who)}>
       ${t("Hide what {name} says", { name })}</button>
     ${table.moderates && isText && !said.gone && html`<button type="button" class="plain"
-      onClick=${() => send({ type: "take_away", number: said.number })}>${t("Take this text away")}</button>`}
+      onClick=${() => send({ type: "take_away", number: said.number })}>${t("Remove this text")}</button>`}
     ${table.moderates && html`<button type="button" class="plain"
       onClick=${() => send({ type: "mute_person", seat: said.seat, muted: !isMuted })}>${isMuted
       ? t("Let {name} talk again", { name }) : t("Mute {name} for everybody", { name })}</button>`}

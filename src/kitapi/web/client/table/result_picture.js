@@ -1,7 +1,7 @@
 /** The result of a sitting as a picture: a slip of paper on a canvas, to be shared or saved. */
 import { coverOf } from "../covers.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
-import { formatSigned, language, n, t } from "../words/translation.js";
+import { dateLocale, formatSigned, n, t } from "../words/translation.js";
 import { nameAt } from "./seating.js";
 
 /**
@@ -59,7 +59,7 @@ export function drawSlip(context, { title, about, rows }) {
  * @returns {Slip}
  */
 export function slipOf({ game, seats, sheet }, results) {
-  const date = new Date().toLocaleDateString(language(), { day: "numeric", month: "long", year: "numeric" });
+  const date = new Date().toLocaleDateString(dateLocale(), { day: "numeric", month: "long", year: "numeric" });
   const rows = seats.map((seat) => ({ name: nameAt(seat), result: results[seat.seat] ?? 0 }))
     .sort((one, other) => other.result - one.result);
   return { title: coverOf(game).title(), about: `${n("{count} deal", "{count} deals", sheet)} · ${date}`, rows };

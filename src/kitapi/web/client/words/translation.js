@@ -139,6 +139,16 @@ function fillPlaces(text, facts) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => formatNumber(facts[name] ?? whole));
 }
 
+/**
+ * The locale of dates and times: the reader's own kind of the language, and British English for readers whose browser
+ * is set to another language.
+ */
+export const dateLocale = () => {
+  const own = navigator.languages[0] ?? "";
+  if (own.split("-")[0] === language()) return own;
+  return language() === "en" ? "en-GB" : language();
+};
+
 /** A number as the language groups it: 25 014; a text stays as it is. @param {any} number @returns {string} */
 export const formatNumber = (number) => number.toLocaleString(language(), { useGrouping: true });
 

@@ -1,7 +1,7 @@
 /** The lines of a sheet, the last one first: each can be corrected, struck out, restored, or followed by another. */
 import { coverOf } from "../covers.js";
 import { classes, html, useState } from "../ui.js";
-import { language, t } from "../words/translation.js";
+import { dateLocale, t } from "../words/translation.js";
 import { deviceOf } from "./changes.js";
 
 /**
@@ -69,7 +69,7 @@ function LineTools({ line, onAmend, onStrike, onRestore, onInsert, onDone }) {
 
 /** What a change did to a line, and when. @param {Change} change */
 function changeWords(change) {
-  const at = new Date(change.at).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
+  const at = new Date(change.at).toLocaleString(dateLocale(), { dateStyle: "medium", timeStyle: "short" });
   const device = deviceOf(change.id);
   switch (change.do) {
     case "write": return t("Written {at}, on device {device}", { at, device });

@@ -1,7 +1,7 @@
 /** The sheets that this browser keeps, to be continued, put away, or read from a file. */
 import { coverOf, isDrawn } from "../covers.js";
 import { html, useEffect, useState } from "../ui.js";
-import { language, n, t } from "../words/translation.js";
+import { dateLocale, n, t } from "../words/translation.js";
 import { linesOf, namesOf } from "./changes.js";
 import { playerName } from "./player_name.js";
 import { readSheet } from "./sheet_file.js";
@@ -50,7 +50,7 @@ export function SheetList({ onSheet, onTrouble }) {
 /** @param {{ sheet: Listed, onArchive: (id: string, archived: boolean) => void }} props */
 function SheetCard({ sheet: { head, changes, archived }, onArchive }) {
   const deals = linesOf(changes).filter(({ line, struck }) => line.kind === "deal" && !struck).length;
-  const date = new Date(head.made).toLocaleDateString(language(), { day: "numeric", month: "long", year: "numeric" });
+  const date = new Date(head.made).toLocaleDateString(dateLocale(), { day: "numeric", month: "long", year: "numeric" });
   return html`<li class="sheet-card">
     <a class="paper" href=${`/paper?sheet=${head.id}`}>
       <b>${namesOf(changes, head.players).map(playerName).join(", ")}</b>
