@@ -5,7 +5,7 @@
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { Chips } from "./table/chips.js";
-import { choiceWords, outcomeWords } from "./table/ruling_words.js";
+import { choiceWords, outcomeWords, sentence } from "./table/ruling_words.js";
 
 /**
  * @typedef {import("../../../web/client/table/option_bar.js").Choice} Choice
@@ -14,8 +14,8 @@ import { choiceWords, outcomeWords } from "./table/ruling_words.js";
 
 /** @type {{ [kind: string]: (option: any, nameOf: (seat: number) => string, view: StudView) => Partial<Choice> }} */
 const CHOICES = {
-  choose_remedy: ({ choice }) => ({ label: choiceWords(choice) }),
-  say_hand: ({ outcome }) => ({ label: outcomeWords(outcome) }),
+  choose_remedy: ({ choice }) => ({ label: sentence(choiceWords(choice)) }),
+  say_hand: ({ outcome }) => ({ label: sentence(outcomeWords(outcome)) }),
   correct_bet: ({ lender }, nameOf, { own }) => ({
     likely: true,
     label: html`${typeof lender === "number"
@@ -29,7 +29,7 @@ const CHOICES = {
     const facts = { name: nameOf(seat), amount: view.seats.find((one) => one.seat === seat)?.lacks ?? 0 };
     return {
       label: t("Lend {amount} for BET: {name}", facts),
-      weighty: t("The debt is between the two of you, and not the house's. Lend {amount} for BET: {name}?", facts),
+      weighty: t("The debt is between you two, not with the house. Lend {name} {amount} for BET?", facts),
       sign: null, quiet: true,
     };
   },
