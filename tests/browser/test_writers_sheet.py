@@ -117,9 +117,9 @@ def test_a_sheet_of_head_and_side_sums_is_written_in_five_taps_a_deal(browser: B
         page.locator(".hand-games button").filter(has_text="Preferans").click()
         begin_sheet(page)
         for answers in (
-            ("Rena", "4 hearts", "No kontra", "Rena: 7, Stelios: 2, Vasso: 1"),
-            ("Stelios", "6 betl", "No kontra", "lost"),
-            ("Rena", "4 hearts, from hand", "Kontra: Vasso", "Rena: 6, Stelios: 2, Vasso: 2"),
+            ("Rena", "4 hearts", "no kontra", "Rena: 7, Stelios: 2, Vasso: 1"),
+            ("Stelios", "6 betl", "no kontra", "lost"),
+            ("Rena", "4 hearts, from hand", "kontra: Vasso", "Rena: 6, Stelios: 2, Vasso: 2"),
         ):
             form = page.locator(".deal-form")
             for answer in (*answers, "Write it down"):

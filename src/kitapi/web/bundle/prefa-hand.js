@@ -1,1 +1,1 @@
-import{Cn as e,Et as t,Nt as n,Tt as r,un as i,xt as a}from"./main.js";const o={strainOf:n,goalName:r,bidWords:t,unitName:()=>i(`kapikia`),GoalSign:({goal:t})=>e`<${a} contract=${t} />`};export{o as handWords};
+import{Dt as e,Et as t,Pt as n,St as r,dn as i,wn as a}from"./main.js";const o={strainOf:n,goalName:t,bidWords:e,unitName:()=>i(`kapikia`),GoalSign:({goal:e})=>a`<${r} contract=${e} />`};export{o as handWords};

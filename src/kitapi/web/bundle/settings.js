@@ -1,91 +1,91 @@
-import{$t as e,Bt as t,Cn as n,Dn as r,It as i,M as a,Xt as o,Zt as s,an as c,b as l,cn as u,d,en as f,f as p,in as m,j as h,jn as g,nn as _,p as v,tn as y,un as b}from"./main.js";import{u as x}from"./shared.js";import{A as S,I as C,N as w,P as T,j as E}from"./desks.js";function D(){let[,e]=g({});r(()=>E(()=>e({})),[]);let t=e=>{y({voice:e}),e||S()},i=!!w(u());return n`<${k} id="voice" label=${b(`Say calls and results aloud`)} disabled=${!i}
-    checked=${i&&_.value.voice} change=${t}
-    note=${b(i?`With the browser’s voice. Leave it off if a screen reader reads this page to you.`:`This browser has no voice for this language.`)} />`}function O(){let[e,t]=g(C),r=async e=>{let n=e&&await T();t(C()),y({notice:n})},i=e===`granted`||e==="default";return n`<${k} id="notice" label=${b(`Notify me when it is my turn`)} disabled=${!i}
-    checked=${e===`granted`&&_.value.notice} change=${r}
-    note=${b(i?`While this page is open, but not in view.`:`This browser allows no notifications from this page.`)} />`}const k=({id:e,label:t,note:r,checked:i,disabled:a,change:o})=>n`<div>
+import{Lt as e,M as t,Mn as n,On as r,Qt as i,Vt as a,Zt as o,an as s,b as c,d as l,dn as u,en as d,f,j as p,ln as m,nn as h,on as g,p as _,rn as v,tn as y,wn as b}from"./main.js";import{u as x}from"./shared.js";import{A as S,I as C,N as w,P as T,j as E}from"./desks.js";function D(){let[,e]=n({});r(()=>E(()=>e({})),[]);let t=e=>{h({voice:e}),e||S()},i=!!w(m());return b`<${k} id="voice" label=${u(`Say calls and results aloud`)} disabled=${!i}
+    checked=${i&&v.value.voice} change=${t}
+    note=${u(i?`With the browser’s voice. Leave it off if a screen reader reads this page to you.`:`This browser has no voice for this language.`)} />`}function O(){let[e,t]=n(C),r=async e=>{let n=e&&await T();t(C()),h({notice:n})},i=e===`granted`||e==="default";return b`<${k} id="notice" label=${u(`Notify me when it is my turn`)} disabled=${!i}
+    checked=${e===`granted`&&v.value.notice} change=${r}
+    note=${u(i?`While this page is open, but not in view.`:`This browser allows no notifications from this page.`)} />`}const k=({id:e,label:t,note:n,checked:r,disabled:i,change:a})=>b`<div>
   <label class="tick">
-    <input type="checkbox" checked=${i} disabled=${a} aria-describedby=${`about-${e}`}
-      onChange=${e=>o(e.target.checked)} />
+    <input type="checkbox" checked=${r} disabled=${i} aria-describedby=${`about-${e}`}
+      onChange=${e=>a(e.target.checked)} />
     ${t}
   </label>
-  <small id=${`about-${e}`} class="quiet">${r}</small>
-</div>`,A=[`Ac`,`Kd`];function j({deck:e,changes:r,letters:i=!1}){let a={..._.value,...r},c=e===`german`?o:s;return n`${A.map(e=>n`<span class="card" key=${e}>
-    <${c} card=${e} form=${a} />${i&&n`<${t} suit=${e.slice(-1)} />`}</span>`)}`}const M=({input:e,words:t,picture:r})=>n`<label class="drawn-choice">
-  ${e}<span class="sample" aria-hidden="true">${r}</span>${t}</label>`,N=({name:e,choices:t})=>n`${t.map(({value:t,words:r,picture:i})=>n`<${M} key=${t}
-  words=${r} picture=${i} input=${n`<input type="radio" name=${`look-${e}`} value=${t}
-    checked=${_.value[e]===t} onChange=${()=>y({[e]:t})} />`} />`)}`,P=({name:t,words:r})=>n`<${M} words=${r}
-  picture=${n`<${j} deck=${e()} changes=${{[t]:!0}}
-    letters=${t===`letters`||_.value.letters} />`}
-  input=${n`<input type="checkbox" checked=${_.value[t]}
-    onChange=${e=>y({[t]:e.target.checked})} />`} />`,F=()=>n`<fieldset class="drawn-choices"><legend>${b(`Cards`)}</legend>
-  <${N} name="deck" choices=${[{value:`game`,words:b(`as usual in the game`),picture:n`<${j} deck=${f()} />`},{value:`german`,words:b(`German suits`),picture:n`<${j} deck="german" />`},{value:`french`,words:b(`French suits`),picture:n`<${j} deck="french" />`}]} />
-  <${P} name="bigIndex" words=${b(`Large-print cards`)} />
-  <${P} name="fourColours" words=${b(`Four-colour deck`)} />
-  <${P} name="letters" words=${b(`Letters beside the suits`)} />
-</fieldset>`,I=()=>n`<fieldset class="drawn-choices"><legend>${b(`Card backs`)}</legend>
-  <${N} name="back" choices=${R().map(([e,t])=>({value:e,words:t,picture:n`<span class="back-sample" data-back=${e}><${i} /></span>`}))} />
-</fieldset>`,L=()=>n`<fieldset class="drawn-choices"><legend>${b(`Cloth`)}</legend>
-  <${N} name="cloth" choices=${z().map(([e,t])=>({value:e,words:t,picture:n`<span class="cloth-sample" data-cloth=${e}></span>`}))} />
-</fieldset>`,R=()=>[[`lattice`,b(`lattice`)],[`waves`,b(`waves`)],[`meander`,b(`meander`)],[`stars`,b(`stars`)]],z=()=>[[`sea`,b(`sea green`)],[`green`,b(`green`)],[`blue`,b(`blue`)],[`wine`,b(`wine red`)],[`brown`,b(`brown`)],[`grey`,b(`grey`)]],B=e=>new Intl.DateTimeFormat(c(),{dateStyle:`medium`,timeStyle:`short`}).format(new Date(e));function V(){let[e,t]=g(null),[r,i]=g(``),a=e=>i(e.message),o=()=>l().then(t,a);return n`<div class="own-connections">
-    ${!e&&n`<button type="button" class="plain" onClick=${o}>${b(`Connections`)}</button>`}
-    ${e&&n`<${H} shown=${e} end=${e=>d(e).then(o,a)} />
-      <button type="button" class="plain" onClick=${()=>p().then(()=>location.reload(),a)}>${b(`End all other connections`)}</button>
-      <p class="quiet">${b(`No copy of this browser's data counts any more then; this page connects again.`)}</p>`}
-    ${r&&n`<p class="trouble" role="alert">${r}</p>`}
-  </div>`}const H=({shown:{connections:e,complete:t},end:r})=>n`<h3>${b(`Connections`)}</h3>
-  ${e.length===0&&n`<p>${b(`No page of this browser is connected to a table.`)}</p>`}
-  <ul>${e.map(({id:e,table:t,network:i,since:a})=>n`<li key=${e}>
-    <span><a href=${`/table/${t}`}>${b(`Table {table}`,{table:t.slice(0,6)})}</a>
-      <small class="quiet">${b(`Since {time}, from {network}`,{time:B(a),network:i})}</small></span>
-    <button type="button" class="plain" onClick=${()=>r(e)}>${b(`End connection`)}</button>
+  <small id=${`about-${e}`} class="quiet">${n}</small>
+</div>`,A=[`Ac`,`Kd`];function j({deck:e,changes:t,letters:n=!1}){let r={...v.value,...t},s=e===`german`?o:i;return b`${A.map(e=>b`<span class="card" key=${e}>
+    <${s} card=${e} form=${r} />${n&&b`<${a} suit=${e.slice(-1)} />`}</span>`)}`}const M=({input:e,words:t,picture:n})=>b`<label class="drawn-choice">
+  ${e}<span class="sample" aria-hidden="true">${n}</span>${t}</label>`,N=({name:e,choices:t})=>b`${t.map(({value:t,words:n,picture:r})=>b`<${M} key=${t}
+  words=${n} picture=${r} input=${b`<input type="radio" name=${`look-${e}`} value=${t}
+    checked=${v.value[e]===t} onChange=${()=>h({[e]:t})} />`} />`)}`,P=({name:e,words:t})=>b`<${M} words=${t}
+  picture=${b`<${j} deck=${d()} changes=${{[e]:!0}}
+    letters=${e===`letters`||v.value.letters} />`}
+  input=${b`<input type="checkbox" checked=${v.value[e]}
+    onChange=${t=>h({[e]:t.target.checked})} />`} />`,F=()=>b`<fieldset class="drawn-choices"><legend>${u(`Cards`)}</legend>
+  <${N} name="deck" choices=${[{value:`game`,words:u(`as usual in the game`),picture:b`<${j} deck=${y()} />`},{value:`german`,words:u(`German suits`),picture:b`<${j} deck="german" />`},{value:`french`,words:u(`French suits`),picture:b`<${j} deck="french" />`}]} />
+  <${P} name="bigIndex" words=${u(`Large-print cards`)} />
+  <${P} name="fourColours" words=${u(`Four-colour deck`)} />
+  <${P} name="letters" words=${u(`Letters beside the suits`)} />
+</fieldset>`,I=()=>b`<fieldset class="drawn-choices"><legend>${u(`Card backs`)}</legend>
+  <${N} name="back" choices=${R().map(([t,n])=>({value:t,words:n,picture:b`<span class="back-sample" data-back=${t}><${e} /></span>`}))} />
+</fieldset>`,L=()=>b`<fieldset class="drawn-choices"><legend>${u(`Cloth`)}</legend>
+  <${N} name="cloth" choices=${z().map(([e,t])=>({value:e,words:t,picture:b`<span class="cloth-sample" data-cloth=${e}></span>`}))} />
+</fieldset>`,R=()=>[[`lattice`,u(`lattice`)],[`waves`,u(`waves`)],[`meander`,u(`meander`)],[`stars`,u(`stars`)]],z=()=>[[`sea`,u(`sea green`)],[`green`,u(`green`)],[`blue`,u(`blue`)],[`wine`,u(`wine red`)],[`brown`,u(`brown`)],[`grey`,u(`grey`)]],B=e=>new Intl.DateTimeFormat(g(),{dateStyle:`medium`,timeStyle:`short`}).format(new Date(e));function V(){let[e,t]=n(null),[r,i]=n(``),a=e=>i(e.message),o=()=>c().then(t,a);return b`<div class="own-connections">
+    ${!e&&b`<button type="button" class="plain" onClick=${o}>${u(`Connections`)}</button>`}
+    ${e&&b`<${H} shown=${e} end=${e=>l(e).then(o,a)} />
+      <button type="button" class="plain" onClick=${()=>f().then(()=>location.reload(),a)}>${u(`End all other connections`)}</button>
+      <p class="quiet">${u(`No copy of this browser's data counts any more then; this page connects again.`)}</p>`}
+    ${r&&b`<p class="trouble" role="alert">${r}</p>`}
+  </div>`}const H=({shown:{connections:e,complete:t},end:n})=>b`<h3>${u(`Connections`)}</h3>
+  ${e.length===0&&b`<p>${u(`No page of this browser is connected to a table.`)}</p>`}
+  <ul>${e.map(({id:e,table:t,network:r,since:i})=>b`<li key=${e}>
+    <span><a href=${`/table/${t}`}>${u(`Table {table}`,{table:t.slice(0,6)})}</a>
+      <small class="quiet">${u(`Since {time}, from {network}`,{time:B(i),network:r})}</small></span>
+    <button type="button" class="plain" onClick=${()=>n(e)}>${u(`End connection`)}</button>
   </li>`)}</ul>
-  ${!t&&n`<p class="quiet">${b(`Some servers did not answer: there may be more connections.`)}</p>`}`,U=()=>location.assign(`/`);function W(){let[e,t]=g(!1);return e?n`<${G} stay=${()=>t(!1)} />`:n`<div class="sign-out">
-      <button type="button" class="plain" onClick=${()=>t(!0)}>${b(`Sign out`)}</button></div>`}function G({stay:e}){let[t,i]=g(``),[o,s]=g(``);r(()=>{a().then(s,()=>{})},[]);let c=e=>()=>e().then(U,e=>i(e.message));return n`<div class="sign-out" role="group" aria-label=${b(`Sign out`)}>
-    <p>${b(`This browser then has no seat, role or house here any more, and nobody can give them back.`)}</p>
-    <button type="button" class="plain" onClick=${c(h)}>${b(`Sign out for good`)}</button>
-    <button type="button" class="plain" autofocus onClick=${e}>${b(`Stay`)}</button>
-    <p>${b(`Your names can be removed as well, from every table, house and class. Records that somebody has saved keep them.`)}</p>
-    <button type="button" class="plain" onClick=${c(v)}>${b(`Sign out and remove my names`)}</button>
-    ${o&&n`<p class="visitor-number">${b(`Your number, for a letter to the operator: {number}`,{number:o})}</p>`}
-    ${t&&n`<p class="trouble" role="alert">${t}</p>`}
-  </div>`}function K({own:e}){let t=_.value;return n`<div class="settings">
-    <label>${b(`Language`)}
+  ${!t&&b`<p class="quiet">${u(`Some servers did not answer: there may be more connections.`)}</p>`}`,U=()=>location.assign(`/`);function W(){let[e,t]=n(!1);return e?b`<${G} stay=${()=>t(!1)} />`:b`<div class="sign-out">
+      <button type="button" class="plain" onClick=${()=>t(!0)}>${u(`Sign out`)}</button></div>`}function G({stay:e}){let[i,a]=n(``),[o,s]=n(``);r(()=>{t().then(s,()=>{})},[]);let c=e=>()=>e().then(U,e=>a(e.message));return b`<div class="sign-out" role="group" aria-label=${u(`Sign out`)}>
+    <p>${u(`This browser then has no seat, role or house here any more, and nobody can give them back.`)}</p>
+    <button type="button" class="plain" onClick=${c(p)}>${u(`Sign out for good`)}</button>
+    <button type="button" class="plain" autofocus onClick=${e}>${u(`Stay`)}</button>
+    <p>${u(`Your names can be removed as well, from every table, house and class. Records that somebody has saved keep them.`)}</p>
+    <button type="button" class="plain" onClick=${c(_)}>${u(`Sign out and remove my names`)}</button>
+    ${o&&b`<p class="visitor-number">${u(`Your number, for a letter to the operator: {number}`,{number:o})}</p>`}
+    ${i&&b`<p class="trouble" role="alert">${i}</p>`}
+  </div>`}function K({own:e}){let t=v.value;return b`<div class="settings">
+    <label>${u(`Language`)}
       <select value=${t.language}
-        onChange=${e=>y({language:e.target.value})}>
-        ${m.map(({code:e,name:r})=>n`<option key=${e} value=${e} lang=${e}
-          selected=${e===t.language}>${r}</option>`)}
+        onChange=${e=>h({language:e.target.value})}>
+        ${s.map(({code:e,name:n})=>b`<option key=${e} value=${e} lang=${e}
+          selected=${e===t.language}>${n}</option>`)}
       </select>
     </label>
-    <label>${b(`Theme`)}
+    <label>${u(`Theme`)}
       <select value=${t.theme}
-        onChange=${e=>y({theme:e.target.value})}>
-        <option value="auto" selected=${t.theme===`auto`}>${b(`system`)}</option>
-        <option value="light" selected=${t.theme===`light`}>${b(`light`)}</option>
-        <option value="dark" selected=${t.theme===`dark`}>${b(`dark`)}</option>
+        onChange=${e=>h({theme:e.target.value})}>
+        <option value="auto" selected=${t.theme===`auto`}>${u(`system`)}</option>
+        <option value="light" selected=${t.theme===`light`}>${u(`light`)}</option>
+        <option value="dark" selected=${t.theme===`dark`}>${u(`dark`)}</option>
       </select>
     </label>
     <${F} />
     <${I} />
     <${L} />
-    <label>${b(`Pace`)}
-      <select value=${t.pace} onChange=${e=>y({pace:e.target.value})}>
-        <option value="slow" selected=${t.pace===`slow`}>${b(`slow`)}</option>
-        <option value="normal" selected=${t.pace===`normal`}>${b(`normal`)}</option>
-        <option value="quick" selected=${t.pace===`quick`}>${b(`quick`)}</option>
-        <option value="at_once" selected=${t.pace===`at_once`}>${b(`at once`)}</option>
+    <label>${u(`Pace`)}
+      <select value=${t.pace} onChange=${e=>h({pace:e.target.value})}>
+        <option value="slow" selected=${t.pace===`slow`}>${u(`slow`)}</option>
+        <option value="normal" selected=${t.pace===`normal`}>${u(`normal`)}</option>
+        <option value="quick" selected=${t.pace===`quick`}>${u(`quick`)}</option>
+        <option value="at_once" selected=${t.pace===`at_once`}>${u(`at once`)}</option>
       </select>
     </label>
-    <${x} name="oneTap" label=${b(`One tap plays a card`)} />
-    <${x} name="forced" label=${b(`Play my only card automatically`)} />
-    <${x} name="sound" label=${b(`Sounds`)} />
+    <${x} name="oneTap" label=${u(`One tap plays a card`)} />
+    <${x} name="forced" label=${u(`Play my only card automatically`)} />
+    <${x} name="sound" label=${u(`Sounds`)} />
     <${D} />
-    ${(t.sound||t.voice)&&n`<label>${b(`Volume`)}
+    ${(t.sound||t.voice)&&b`<label>${u(`Volume`)}
       <input type="range" min="10" max="100" step="10" value=${t.volume}
-        onChange=${e=>y({volume:Number(e.target.value)})} /></label>`}
+        onChange=${e=>h({volume:Number(e.target.value)})} /></label>`}
     <${O} />
-    <${x} name="guide" label=${b(`Show tips`)} />
-    ${e.map(({name:e,label:t})=>n`<${x} key=${e} name=${e} label=${t()} />`)}
-    <${x} name="keys" label=${b(`Keyboard shortcuts`)} />
+    <${x} name="guide" label=${u(`Show tips`)} />
+    ${e.map(({name:e,label:t})=>b`<${x} key=${e} name=${e} label=${t()} />`)}
+    <${x} name="keys" label=${u(`Keyboard shortcuts`)} />
     <${V} />
     <${W} />
   </div>`}export{K as SettingsForm};

@@ -37,7 +37,7 @@ function reasonLines(deal, { nameOf }) {
   if (facts.kind === "void") return voidReasons(facts, nameOf);
   return [
     explained.course.stopped
-      && { words: t("The hand ended early: nothing could change any more."), clause: "SK-PLAY-03" },
+      && { words: t("The play ended early: nothing could change any more."), clause: "SK-PLAY-03" },
     facts.ending === "unopposed"
       && { words: t("Both defenders dropped: it counts as ten tricks."), clause: "SK-PLAY-04" },
     facts.ending === "undoubled"
@@ -75,7 +75,7 @@ function reasonLines(deal, { nameOf }) {
  */
 function voidReasons({ ending, refas, passed_over: without = [] }, nameOf) {
   const names = without.map(nameOf).join(", ");
-  const given = names ? t("Everybody gets a refa but {players}.", { players: names }) : t("Everybody gets a refa.");
+  const given = names ? t("Everybody but {players} gets a refa.", { players: names }) : t("Everybody gets a refa.");
   return refas ? [whyVoid(ending), { words: given, clause: "SK-REFA-01", reason: true }] : [whyVoid(ending)];
 }
 

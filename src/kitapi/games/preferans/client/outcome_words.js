@@ -1,6 +1,6 @@
 /** How a deal ended, in a sentence. */
 import { n, t } from "../../../web/client/words/translation.js";
-import { contractName, doublingName } from "./words.js";
+import { contractName, doublingWord } from "./words.js";
 
 /**
  * @typedef {import("./view.js").Facts} Facts
@@ -41,7 +41,7 @@ export function headline(facts, settlement, { me, nameOf }) {
  */
 function ownEnding(facts, { won }) {
   if (facts.ending === "unopposed") return t("You made it unopposed");
-  if (facts.ending === "undoubled") return t("You made it: no kontra");
+  if (facts.ending === "undoubled") return t("You made it, no kontra");
   const tricks = facts.tricks[facts.declarer] ?? 0;
   return won
     ? n("You made it, {count} trick", "You made it, {count} tricks", tricks)
@@ -80,7 +80,7 @@ export const verdict = (facts, settlement) => unplayedWords(facts) || outcome(fa
 /** How a game was made of which no card was played; empty for all others. @param {Facts} facts */
 function unplayedWords({ kind, ending: end }) {
   if (kind === "void") return "";
-  return end === "unopposed" ? t("made unopposed") : end === "undoubled" ? t("made: no kontra") : "";
+  return end === "unopposed" ? t("made unopposed") : end === "undoubled" ? t("made, no kontra") : "";
 }
 
 /**
@@ -112,7 +112,7 @@ export function saidLine(facts, settlement, number, nameOf) {
     open && t("open"),
     typeof inviting === "number" && t("{name} called the other in", { name: nameOf(inviting) }),
     caller !== null && t("kontra: {name}", { name: nameOf(caller) }),
-    doublings > 1 && doublingName(doublings),
+    doublings > 1 && doublingWord(doublings),
     settlement.refa_used && t("refa"),
   ].filter(Boolean).join(" · ");
 }

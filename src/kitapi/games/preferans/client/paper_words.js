@@ -7,7 +7,7 @@ import { signedFigure } from "./entry_words.js";
 import { GameSign } from "./game_sign.js";
 import { dealEnd, voidEnd } from "./outcome_words.js";
 import { RuleText } from "./rules.js";
-import { contractName, doublingName } from "./words.js";
+import { contractName, doublingWord } from "./words.js";
 
 /**
  * @typedef {import("../../../web/client/written.js").Line} Line
@@ -84,12 +84,12 @@ function defenceWords(said, takers, nameOf, variant) {
   if (undoubled) return t("no kontra: not played");
   const words = [
     isSeat(inviting) && t("{name} called the other in", { name: nameOf(inviting) }),
-    isSeat(caller) && t("{doubling}: {name}", { doubling: doublingName(doublings), name: nameOf(caller) }),
+    isSeat(caller) && t("{doubling}: {name}", { doubling: doublingWord(doublings), name: nameOf(caller) }),
   ].filter(Boolean);
   if (words.length) return words.join(" · ");
   const [alone] = takers.slice(1).filter((seat) => !dropped.includes(seat));
   if (dropped.length) return isSeat(alone) ? t("alone: {name}", { name: nameOf(alone) }) : t("nobody plays");
-  return variant["defenders_may_drop"] ? t("both play, no kontra") : t("No kontra");
+  return variant["defenders_may_drop"] ? t("both play, no kontra") : t("no kontra");
 }
 
 /** @param {unknown} seat */
@@ -109,7 +109,8 @@ function lineWords(line, nameOf, variant) {
 /** The kontra and the tricks of a line. @param {Line} line @param {NameOf} nameOf */
 function outcomeWords({ game, undoubled, kontra_by: caller, doublings, dropped = [], tricks = [] }, nameOf) {
   if (undoubled) return t("no kontra: not played");
-  const kontra = isSeat(caller) && t("{doubling}: {name}", { doubling: doublingName(doublings), name: nameOf(caller) });
+  const kontra = isSeat(caller)
+    && t("{doubling} ({name})", { doubling: doublingWord(doublings), name: nameOf(caller) });
   const ending = dropped.length > 1 ? t("nobody plays") : game === 6 ? betlWords(tricks) : tricks.join("\u00a0–\u00a0");
   return [kontra, ending].filter(Boolean).join(" · ");
 }

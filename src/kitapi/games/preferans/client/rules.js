@@ -18,7 +18,7 @@ export function ruleWords(clause) {
       return t(
         "The value is the game's number, one more from hand and one more open, doubled by every kontra and by a refa.");
     case "SK-PLAY-03":
-      return t("A hand ends as soon as result, duty and side sums are the same whatever is still played.");
+      return t("The play ends as soon as result, duty and side sums are the same whatever is still played.");
     case "SK-PLAY-04":
       return t(
         "Defenders may drop. One who plays alone owes two tricks; where they may call the other in, they then score the tricks of both and owe four. When both drop, the declarer has ten tricks.");
@@ -53,7 +53,7 @@ export function ruleWords(clause) {
         "The same comes off all head sums, so that they add up to zero; a remainder comes off the highest, one each.");
     case "SK-SCORE-09":
       return t(
-        "In the pot form ten chips stand for each of the value: the pot pays a won game, the declarer a lost one, and the defenders get their side sums. It never pays more than it holds, and in the end it is shared equally.");
+        "With a pot, each point of the value is ten chips: the pot pays for a won game, the declarer for a lost one, and the defenders get their side sums. The pot never pays more than it holds, and in the end it is shared equally.");
     case "SK-REFA-01":
       return t(
         "A deal without a game writes a refa to everybody who has not had as many as agreed and is not below zero; where the house rules say so, to nobody while anybody is below zero.");

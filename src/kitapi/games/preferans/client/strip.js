@@ -3,7 +3,7 @@ import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { playedOf } from "./answers.js";
 import { GameSign } from "./game_sign.js";
-import { doublingName, wordOfGame } from "./words.js";
+import { doublingWord, wordOfGame } from "./words.js";
 
 /**
  * @typedef {import("./view.js").PreferansView} PreferansView
@@ -33,7 +33,7 @@ function WonGame({ view: { bargain, variant }, nameOf }) {
   return html`<b class="strip-contract"><span data-word=${wordOfGame(game)}><${GameSign}
       played=${playedOf(bargain)} variant=${variant} /></span> <span data-word="declarer">${name}</span></b>
     ${from}${open && html`<span data-word="hand-open">${t("open")}</span>`}
-    ${doubled.length > 0 && html`<span data-word="kontra">${doublingName(doubled.length)}</span>`}
+    ${doubled.length > 0 && html`<span data-word="kontra">${doublingWord(doubled.length)}</span>`}
     ${refa && html`<span data-word="refa">${t("refa")}</span>`}
     ${typeof value === "number" && html`<span class="figure"
       data-word="value">${t("worth {value}", { value })}</span>`}`;

@@ -1,6 +1,6 @@
 /** The calculation of a game's value: (4 + 1 from hand) × 2 Kontra × 2 refa = 20. */
 import { t } from "../../../web/client/words/translation.js";
-import { doublingName } from "./words.js";
+import { doublingWord } from "./words.js";
 
 /**
  * @typedef {import("./view.js").GameFacts} GameFacts
@@ -23,7 +23,7 @@ export function valueSum({ doublings }, settlement, { value }) {
   ].filter(Boolean);
   const factors = [
     value.kontra > 1
-      && t("{times} ({doubling})", { times: value.kontra, doubling: doublingName(doublings).toLocaleLowerCase() }),
+      && t("{times} ({doubling})", { times: value.kontra, doubling: doublingWord(doublings) }),
     value.refa > 1 && t("{times} (refa)", { times: value.refa }),
   ].filter(Boolean);
   const base = added.length > 1 && factors.length ? `(${added.join(" + ")})` : added.join(" + ");

@@ -80,6 +80,9 @@ export function doublingName(level) {
   }
 }
 
+/** The same within a sentence. @param {number} level */
+export const doublingWord = (level) => doublingName(level).toLocaleLowerCase();
+
 /** The words for declining to double. @param {number} level how many doublings there are */
 export const declineWords = (level) => (level === 0 ? t("No kontra") : t("I leave it at that"));
 
@@ -109,7 +112,7 @@ export function waitingWords(view, name) {
     case "participating": return t("{name} decides: play or drop", { name });
     case "inviting": return t("{name} may call the other defender in", { name });
     case "doubling":
-      return t("{name} may say {doubling}", { name, doubling: doublingName((view.bargain?.doubled?.length ?? 0) + 1) });
+      return t("{name} may say {doubling}", { name, doubling: doublingWord((view.bargain?.doubled?.length ?? 0) + 1) });
     case "playing": return t("{name} to play", { name });
     case "over": return t("The deal is over");
     case "broken_up": return t("The game was ended");
@@ -125,7 +128,7 @@ export function turnWords(view) {
     case "participating": return t("Your turn: do you play?");
     case "inviting": return t("Do you call the other defender in?");
     case "doubling":
-      return t("Do you say {doubling}?", { doubling: doublingName((view.bargain?.doubled?.length ?? 0) + 1) });
+      return t("Do you say {doubling}?", { doubling: doublingWord((view.bargain?.doubled?.length ?? 0) + 1) });
     case "playing":
       return typeof view.plays_for === "number" ? t("Play the declarer's card") : t("Your turn to play");
     default: return t("Your turn");

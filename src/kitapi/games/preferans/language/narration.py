@@ -172,7 +172,7 @@ def _narrate_play(event: InPlay, names: Sequence[str], lang: str) -> tuple[str, 
         case TakenBack(seat=seat):
             return (say(lang, message("{player} takes the last decision back."), player=names[seat]),)
         case PlayStopped():
-            return (say(lang, message("Nothing can change any more: the hand ends here.")),)
+            return (say(lang, message("Nothing can change any more: the play ends here.")),)
 
 
 def _narrate_start(event: PlayBegun, names: Sequence[str], lang: str) -> tuple[str, ...]:
