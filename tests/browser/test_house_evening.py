@@ -207,7 +207,7 @@ def a_void_hand(evening: Evening) -> None:
     gino.get_by_label("Where").select_option(label="Boris")
     gino.get_by_label("How many cards").select_option("6")
     gino.get_by_role("button", name="State it").click()
-    expect(mara.locator(".asked-of-me")).to_contain_text("A whole hand is to be void")
+    expect(mara.locator(".asked-of-me")).to_contain_text("The whole round is to be void")
     expect(mara.locator(".pending")).to_contain_text("The round is void")
     expect(boris.locator(".incident")).to_contain_text("Waiting for Municipal inspector")
     mara.get_by_role("button", name="I am present").click()

@@ -180,7 +180,7 @@ def _form(stated: State) -> State:
 def _municipal_inspectors() -> Iterator[State]:
     """Yield the states in which the municipal inspector is called."""
     attend = [{"kind": "attend"}]
-    pending = {"void": "hand", "continues": "The whole hand is void.", "values": {}, "clauses": ["CSP-100"]}
+    pending = {"void": "hand", "continues": "The whole round is void.", "values": {}, "clauses": ["CSP-100"]}
     yield _state("choose")
     yield _state("choose", console={"attended": True})
     waits = _incident(stated=STATED[0], joined=ROLES[1:2])

@@ -1,6 +1,6 @@
 """The consoles of the house's roles: a hand step by step, what goes wrong by chance, the closing, and the books."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from playwright.sync_api import Error, Page
@@ -44,6 +44,13 @@ ACT = """(draws) => {
   return '';
 }"""
 """A script that takes the next step that the consoles offer, or now and then another one."""
+
+
+STEADY = [0.9] * 8
+"""Draws with which ``ACT`` takes the steps that are due, and presses nothing on the console."""
+
+JACKPOTS: Mapping[int, tuple[int, str]] = {0: (5, "jpl"), 1: (2, "jph")}
+"""By hand with a jackpot: its button on the console, and where the key must be turned to pay it."""
 
 
 def open_for_roles(stage: Stage, page: Page, players: int = 3, **house: object) -> str:
@@ -96,8 +103,9 @@ def deal_hands(stage: Stage, tops: Sequence[str]) -> None:
 
 
 def _deal(stage: Stage, page: Page, table: str, number: int) -> None:
+    keys = _list_keys(number)
     for _ in range(MOST_STEPS):
-        page.wait_for_selector(NEXT)
+        _await_step(stage, page, number, keys)
         step = page.locator(NEXT).first.get_attribute("data-step") or ""
         stage.take(page, f"dealer-{step}-{number}")
         _note_console_phase(stage, page)
@@ -113,6 +121,35 @@ def _deal(stage: Stage, page: Page, table: str, number: int) -> None:
             page.wait_for_timeout(IDLE)
         if step == "game_over":
             return
+
+
+def _list_keys(number: int) -> list[str]:
+    """Return the parts of the console with which the jackpot of a hand is paid, in order; none without a jackpot."""
+    if number not in JACKPOTS:
+        return []
+    button, position = JACKPOTS[number]
+    return [f"[data-button='{button}']", f".to-{position}", f"[data-button='{button}']", ".to-r"]
+
+
+def _await_step(stage: Stage, page: Page, number: int, keys: list[str]) -> None:
+    """Wait for the dealer's next step; until then act in the other roles of the same person.
+
+    ``keys``: the parts of the console that the inspector must press or turn to pay a jackpot, in order; those that
+    were used are removed.
+    """
+    for _ in range(MOST_STEPS):
+        _note_console_phase(stage, page)
+        if page.url.endswith("/as/dealer") and page.locator(NEXT).count():
+            return
+        if keys and page.locator(f"{keys[0]}.hinted:enabled").count():
+            page.locator(keys.pop(0)).click()
+            done = "key"
+        else:
+            done = page.evaluate(ACT, STEADY)
+        page.wait_for_timeout(IDLE)
+        if done:
+            stage.take_news(page, f"role-{number}")
+    page.wait_for_selector(NEXT)
 
 
 def _note_console_phase(stage: Stage, page: Page) -> None:

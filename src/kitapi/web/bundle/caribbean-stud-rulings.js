@@ -16,7 +16,7 @@ import{Cn as e,D as t,Mn as n,On as r,a as i,c as a,dn as o,jn as s,kn as c,ln a
 </tr>`;function P({irregularities:e,clauses:t,phase:r,onPhase:i,chosen:a}){let[s,c]=n(``),l=e.filter(e=>(!r||e.phases.includes(r))&&ne(s,`${e.id} ${e.what} ${t[e.id]??``}`));return d`<section class="finder" aria-label=${o(`What went wrong`)}>
     <form class="finding" role="search" onSubmit=${e=>e.preventDefault()}>
       <label>${o(`Words`)}
-        <input type="search" value=${s} placeholder=${o(`card, floor, BET …`)}
+        <input type="search" value=${s} placeholder=${o(`card, floor …`)}
           onInput=${e=>c(e.target.value)} />
       </label>
       <label>${o(`When`)}

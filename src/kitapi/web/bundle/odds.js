@@ -102,14 +102,14 @@ import{$t as e,Bt as t,Cn as n,Jt as r,Lt as i,Mn as a,Nn as o,On as s,Rt as c,S
       <button type="button" class="big" aria-keyshortcuts="f" onClick=${()=>a(`fold`)}>${p(`Fold`)}</button>
       <button type="button" class="big" aria-keyshortcuts="r" onClick=${()=>a(`raise`)}>${p(`Raise`)}</button>
     </div>
-    ${!t.base&&y`<p class="quiet">${p(`Touch a card to exchange it for an ANTE.`)}</p>`}`}`}function we({deal:e,choice:t,next:r}){let i=h(null),a=w(E(e,e.best),E(e,t)),o=a.num===0,s=o?p(`The best choice.`):p(`Better: {choice}`,{choice:D(e.best)}),c=o?p(`It cost nothing.`):p(`It cost {cost} ANTE.`,{cost:ie(a.float)});return g(()=>{l(`${s} ${c}`),i.current?.focus({preventScroll:!0}),i.current?.scrollIntoView({block:`nearest`})},[]),y`<p class=${n(`odds-verdict`,o?`right`:`wrong`)}>${s}</p>
+    ${!t.base&&y`<p class="quiet">${p(`Tap a card to exchange it for an ANTE.`)}</p>`}`}`}function we({deal:e,choice:t,next:r}){let i=h(null),a=w(E(e,e.best),E(e,t)),o=a.num===0,s=o?p(`The best choice.`):p(`Better: {choice}`,{choice:D(e.best)}),c=o?p(`It cost nothing.`):p(`It cost {cost} ANTE.`,{cost:ie(a.float)});return g(()=>{l(`${s} ${c}`),i.current?.focus({preventScroll:!0}),i.current?.scrollIntoView({block:`nearest`})},[]),y`<p class=${n(`odds-verdict`,o?`right`:`wrong`)}>${s}</p>
     <p class="odds-cost">${c}${!o&&y` <small class="exact">${ae(a)}</small>`}</p>
     <button type="button" class="big" ref=${i} aria-keyshortcuts="n" onClick=${r}>${p(`Next hand`)}</button>
     <${k} odds=${e} chosen=${t} />`}const $=({account:e,clear:t})=>y`<div class="odds-standing">
   <p>${v(`{count} hand`,`{count} hands`,e.hands)} · ${v(`{count} mistake`,`{count} mistakes`,e.mistakes)}
     ${e.hands>0&&y` · <b>${p(`{cost} of ANTE a hand`,{cost:O(e.cost/e.hands)})}</b>`}</p>
   ${e.hands>0&&y`<button type="button" class="plain" onClick=${t}>${p(`Start counting again`)}</button>`}
-</div>`;function Te(e){switch(e){case`trainer`:return p(`Trainer`);case`lookup`:return p(`Look up a hand`);case`chart`:return p(`Chart`)}}function Ee(e){let t=[[[`,`],p(`settings`)],[[`Esc`],p(`close what is open`)],[[`?`],p(`this list`)]];return e===`trainer`?[[[`f`],p(`fold`)],[[`r`],p(`raise`)],[[`1`,`2`,`3`,`4`,`5`],p(`exchange this card`)],[[`n`],p(`next hand`)],...t]:e===`lookup`?[[[`←`,`→`,`↑`,`↓`],p(`along the cards`)],[[`1`],p(`your five cards`)],[[`2`],p(`the bank's upcard`)],...t]:t}function De({query:n}){let r=o(()=>se(n),[n]);return s(()=>{e(`full`),t(j.flat())},[]),y`<div class="odds of-caribbean-stud">
+</div>`;function Te(e){switch(e){case`trainer`:return p(`Trainer`);case`lookup`:return p(`Look up a hand`);case`chart`:return p(`Chart`)}}function Ee(e){let t=[[[`,`],p(`settings`)],[[`Esc`],p(`close what is open`)],[[`?`],p(`this list`)]];return e===`trainer`?[[[`f`],p(`fold`)],[[`r`],p(`raise`)],[[`1`,`2`,`3`,`4`,`5`],p(`exchange that card`)],[[`n`],p(`next hand`)],...t]:e===`lookup`?[[[`←`,`→`,`↑`,`↓`],p(`along the cards`)],[[`1`],p(`your five cards`)],[[`2`],p(`the bank's upcard`)],...t]:t}function De({query:n}){let r=o(()=>se(n),[n]);return s(()=>{e(`full`),t(j.flat())},[]),y`<div class="odds of-caribbean-stud">
     <header class="top-bar">
       <a class="home" href="/" aria-label=${p(`Kitapi, to the start page`)}>
         <img src="/static/565ee2110e21273f/art/icon.svg" alt="" width="28" height="28" /></a>

@@ -173,7 +173,7 @@ def test_people_read_rulings_on_a_terminal() -> None:
     ran = ask(report("CSP-101", "SETTLE", seats=SEATS | paid, cards=6), report("CSP-1"), terminal=True)
     assert ran.status == 2
     for said in (
-        "5  the whole hand is void",
+        "5  the whole round is void",
         "comes back",
         "token of seat 0",
         "is taken back",

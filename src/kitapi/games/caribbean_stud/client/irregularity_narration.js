@@ -34,7 +34,7 @@ export const irregularityNarrators = ({ announced, noted }) => ({
   remedy_chosen: ({ choice }, name) => narrateSpeech(name, choiceWords(choice)),
   ruling_given: ({ continues, values, clauses }, _name, { table }) =>
     announced(`${rulingWords(continues, values, seatNames(table))} ${clauses.join(", ")}`),
-  hand_voided: () => announced(t("The whole hand is void: all stakes are back")),
+  hand_voided: () => announced(t("The whole round is void: all stakes are back")),
   seat_voided: (_seen, name) => announced(t("Void: the hand of {name}", { name })),
   card_dropped: (_seen, name) =>
     announced(t("{name}: a card on the floor, the wagers will wait for the management", { name })),

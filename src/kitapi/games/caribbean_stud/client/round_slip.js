@@ -67,7 +67,7 @@ export function RoundSlip({ view, table, onClose }) {
           : t("The round is over")}</h2>
       <p class="tricks-line">
         ${view.void
-          ? t("The whole hand is void: all stakes are back")
+          ? t("The whole round is void: all stakes are back")
           : bankWords(view.bank) || t("Everybody has folded; the bank's cards stay down")}</p>
     </header>
     ${own?.jackpot && html`<p class="jackpot-won"><${Chip} /> ${t("Your {combination} wins the jackpot: {amount}", {

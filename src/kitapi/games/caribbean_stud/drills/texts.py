@@ -18,7 +18,7 @@ _OF_DRILLS: dict[str, str] = {
     "stakes together, the fee and the jackpot left aside?",
     "ask.house_covers": "How many chips of the award of seat {seat} does the house pay itself?",
     "ask.next_award": "Which step leads to the next award now?",
-    "ask.next_step": "Which step comes now?",
+    "ask.next_step": "Which step comes next?",
     "ask.paid_on_ante": "How many chips is seat {seat} paid on ANTE?",
     "ask.paid_on_bet": "How many chips is seat {seat} paid on BET?",
     "ask.paying_order": "In which order is this paid?",
@@ -44,7 +44,7 @@ _OF_DRILLS: dict[str, str] = {
     "fact.not_skipped_back": "This house gives a seat found left out too late nothing back.",
     "fact.qualifies.no": "The bank does not qualify.",
     "fact.qualifies.yes": "The bank qualifies.",
-    "fact.seat": "It is about seat {seat}.",
+    "fact.seat": "It concerns seat {seat}.",
     "fact.shows.no": "No value can be seen.",
     "fact.shows.yes": "The value can be seen.",
     "fact.shuffler.delivered": "The rest of the cards was delivered.",
@@ -124,7 +124,7 @@ _OF_DRILLS: dict[str, str] = {
     "reason.keys": "COIN IN comes after “No more bets please”, or at the closing; GAME OVER at the opening and "
     "after a round, with the selector at R and everything paid; selector and JACKPOT buttons are for paying "
     "jackpots. Any other order is refused and logged.",
-    "reason.opening": "With the data entered and the lid open GAME OVER is pressed. Both decks are spread and "
+    "reason.opening": "With the data entered and the lid open, GAME OVER is pressed. Both decks are spread and "
     "checked; then the deck is washed face down and shuffled, by hand three times and cut, by machine once until "
     "the green light.",
     "reason.payment": "ANTE is always paid one to one, BET by the table of payments; a hand without a pair "

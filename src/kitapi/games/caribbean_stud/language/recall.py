@@ -82,7 +82,7 @@ def _seats(hand: HandRecall, names: Sequence[str], head: Letterhead) -> tuple[Se
         message("Outcome"),
         message("ANTE"),
         message("BET"),
-        message("fee"),
+        message("Fee"),
         message("Won or lost"),
     )
     rows = tuple(_seat(seat, names, head) for seat in hand.seats)

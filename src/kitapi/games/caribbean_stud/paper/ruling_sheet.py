@@ -11,7 +11,7 @@ from rich.text import Text
 
 from kitapi.games.caribbean_stud.paper.rulings import Listed
 
-_VOID = {"hand": "the whole hand is void", "seat": "a seat's hand is void", "none": "nothing is void"}
+_VOID = {"hand": "the whole round is void", "seat": "a seat's hand is void", "none": "nothing is void"}
 _PRESENT = {
     "gaming_inspector": "gaming inspector",
     "municipal_inspector": "municipal inspector",

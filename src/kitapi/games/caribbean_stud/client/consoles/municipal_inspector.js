@@ -23,7 +23,7 @@ function requestWords(view) {
     return view.console?.attended
       ? t("You have said that you are present.")
       : t("Your presence is required when an upper jackpot is paid, and when a whole round is void.");
-  if (view.incident) return t("A whole hand is to be void: it needs your presence.");
+  if (view.incident) return t("The whole round is to be void: it needs your presence.");
   if (view.phase === "closed" || view.phase === "prepare")
     return t("The table is being opened: your presence is required.");
   if (view.phase === "closing") return t("The table is being closed: your presence is required.");

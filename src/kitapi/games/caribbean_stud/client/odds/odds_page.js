@@ -32,7 +32,7 @@ function keysOf(part) {
   ]);
   if (part === "trainer") {
     return [
-      [["f"], t("fold")], [["r"], t("raise")], [["1", "2", "3", "4", "5"], t("exchange this card")],
+      [["f"], t("fold")], [["r"], t("raise")], [["1", "2", "3", "4", "5"], t("exchange that card")],
       [["n"], t("next hand")], ...common,
     ];
   }

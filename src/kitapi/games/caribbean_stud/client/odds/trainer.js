@@ -89,7 +89,7 @@ function Hand({ deal, laid, choice, choose }) {
       <button type="button" class="big" aria-keyshortcuts="f" onClick=${() => choose("fold")}>${t("Fold")}</button>
       <button type="button" class="big" aria-keyshortcuts="r" onClick=${() => choose("raise")}>${t("Raise")}</button>
     </div>
-    ${!laid.base && html`<p class="quiet">${t("Touch a card to exchange it for an ANTE.")}</p>`}`}`;
+    ${!laid.base && html`<p class="quiet">${t("Tap a card to exchange it for an ANTE.")}</p>`}`}`;
 }
 
 /** @param {{ deal: Deal, choice: Choice, next: () => void }} props */

@@ -20,7 +20,7 @@ export function Finder({ irregularities, clauses, phase, onPhase, chosen }) {
   return html`<section class="finder" aria-label=${t("What went wrong")}>
     <form class="finding" role="search" onSubmit=${(/** @type {SubmitEvent} */ event) => event.preventDefault()}>
       <label>${t("Words")}
-        <input type="search" value=${words} placeholder=${t("card, floor, BET …")}
+        <input type="search" value=${words} placeholder=${t("card, floor …")}
           onInput=${(/** @type {any} */ event) => setWords(event.target.value)} />
       </label>
       <label>${t("When")}

@@ -35,7 +35,7 @@ export function roleTask(role) {
     case "dealer": return t("Shuffles, deals, serves the exchanges, takes and pays, and announces every step.");
     case "gaming_inspector":
       return t("Has the keys of the console, pays the jackpots, and rules on what is irregular.");
-    case "municipal_inspector": return t("Is present when an upper jackpot is paid, and when a whole hand is void.");
+    case "municipal_inspector": return t("Is present when an upper jackpot is paid, and when a whole round is void.");
     case "gaming_management": return t("Decides disputes and claims; there is no appeal.");
     case "control_room": return t("Looks at every royal and straight flush, and confirms it or does not.");
     default: return "";

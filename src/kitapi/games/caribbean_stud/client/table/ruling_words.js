@@ -59,7 +59,7 @@ export function factName(name) {
   switch (name) {
     case "seat": return t("Where");
     case "cards": return t("How many cards");
-    case "shuffler": return t("In the shuffler, cards");
+    case "shuffler": return t("Cards in the shuffler");
     case "where": return t("It fell");
     case "shows": return t("Its value shows");
     case "from_right": return t("The dealer asks from the right");
@@ -75,7 +75,7 @@ export function factValue(value) {
     case "jammed": return t("jammed");
     case "spilt": return t("spilt");
     case "overlapped": return t("overlapped");
-    case "delivered": return t("were delivered");
+    case "delivered": return t("delivered as usual");
     case "earlier_seat": return t("an earlier seat that asks");
     case "touched": return t("a card that has touched the felt");
     case "withdrawn": return t("a request taken back");
