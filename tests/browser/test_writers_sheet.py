@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -223,6 +224,7 @@ def test_two_phones_and_a_room_lose_nothing_when_they_are_parted(browser: Browse
         expect(there.locator(".line-list > ol > li")).to_have_count(3)
 
 
+OLD_RECORD = Path(__file__).parents[1] / "histories/0.1.0-preferans-three.jsonl"
 LONG_SITTING = 40
 """Deals of a long evening, whose sheet must fit on one page."""
 
@@ -250,6 +252,16 @@ def sheet_of(deals: int) -> bytes:
     return msgspec.json.encode({"format": "kitapi-sheet", "version": 1, "head": head, "changes": changes})
 
 
+def open_other_files(page: Page) -> None:
+    """Open a file that is refused, and the record of a table, which becomes a sheet."""
+    choice = page.locator("input[type=file]")
+    choice.set_input_files(FilePayload(name="letter.txt", mimeType="text/plain", buffer=b"Dear Rena"))
+    expect(page.get_by_role("alert")).to_have_text("The file holds no sheet, no record and no scores.")
+    record = FilePayload(name="record.jsonl", mimeType="application/jsonl", buffer=OLD_RECORD.read_bytes())
+    choice.set_input_files(record)
+    expect(page.locator(".history > ol > li")).to_have_count(OLD_RECORD.read_text().count("deal_settled"))
+
+
 def test_a_long_sitting_is_printed_on_one_page_and_bright_light_is_kept(browser: Browser, card_room: str) -> None:
     with writer(browser, card_room) as context:
         page = context.new_page()
@@ -273,5 +285,6 @@ def test_a_long_sitting_is_printed_on_one_page_and_bright_light_is_kept(browser:
         page.emulate_media(media="screen")
         page.goto("/paper")
         expect(page.locator(".sheet-card")).to_have_count(1)
+        open_other_files(page)
         page.get_by_role("button", name="Bright light").click()
         look_at_each_size(page)

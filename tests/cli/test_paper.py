@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -296,6 +297,45 @@ def test_an_imported_record_has_the_sheet_of_its_table(tmp_path: Path, game: Any
     kept.write_bytes(b"".join(write_record(record)) * 2)
     refused = kitapi("paper", "import", str(kept), str(tmp_path / "both.json"))
     assert refused.err == f"kitapi: {kept}: holds 2 sittings; a sheet is one\n"
+
+
+def test_a_file_of_scores_is_imported_as_a_sheet_with_the_same_accounts(file: str, tmp_path: Path) -> None:
+    write(file, MADE, IN, PASSED, MADE)
+    scores = tmp_path / "scores.jsonl"
+    scores.write_text(kitapi("paper", "export", file).out)
+    again = str(tmp_path / "again.json")
+    assert kitapi("paper", "import", str(scores), again).status == 0
+    assert read_shown(again)["sheet"] == read_shown(file)["sheet"]
+
+
+DEAL = {"players": 3, "dealer": 2, "kasa": 900, **MADE}
+
+
+@pytest.mark.parametrize(
+    ("lines", "problem"),
+    [
+        (["hello"], "{file}: holds neither a record nor scores"),
+        ([], "{file}: holds neither a record nor scores"),
+        ([{**DEAL, "kasa": "much"}], "{file}: holds neither a record nor scores"),
+        ([DEAL, {**DEAL, "dealer": 0, "kasa": "much"}], "line 2: kasa: must be a whole number, not a text"),
+        ([DEAL, DEAL], "line 2: the deal does not follow from those before it"),
+    ],
+)
+def test_what_cannot_be_imported_is_refused_by_its_line(tmp_path: Path, lines: list[Any], problem: str) -> None:
+    source, file = tmp_path / "source.jsonl", tmp_path / "sheet.json"
+    source.write_text("".join(line if isinstance(line, str) else json.dumps(line) + "\n" for line in lines))
+    refused = kitapi("paper", "import", str(source), str(file))
+    assert (refused.status, refused.err) == (2, f"kitapi: {problem.format(file=source)}\n")
+    assert not file.exists()
+
+
+def test_a_record_of_one_deal_of_a_sitting_is_no_sheet(tmp_path: Path) -> None:
+    record = play_sitting(PREFA, PrefaTerms(), ("random",) * 3, 5, most_deals=3)
+    source, file = tmp_path / "source.jsonl", str(tmp_path / "sheet.json")
+    source.write_bytes(b"".join(write_record(replace(record, deals=record.deals[1:]))))
+    refused = kitapi("paper", "import", str(source), file)
+    assert refused.status == 2
+    assert refused.err == "kitapi: the record begins in the middle of a sitting; a sheet needs its first deal\n"
 
 
 KONTRA = {"declarer": 1, "game": 4, "doublings": 1, "kontra_by": 2, "tricks": [6, 2, 2]}

@@ -33,6 +33,12 @@ def score_files_in_node(module: Path, sittings: Iterable[Any]) -> list[str]:
     return results_in_node(SCORE_FILE, (("scoreFile", [*one]) for one in zip(lines, exported, strict=True)))
 
 
+def recorded_lines(record: bytes, kinds: Iterable[str]) -> dict[str, Any]:
+    """Return what the page imports of a record file: its terms, and its events of ``kinds`` as they stand there."""
+    heading, *events = map(json.loads, record.splitlines())
+    return {"terms": heading["terms"], "events": [event for event in events if event["kind"] in kinds]}
+
+
 def as_json(value: Any) -> Any:
     """``value`` as JSON values."""
     return msgspec.json.decode(msgspec.json.encode(value))

@@ -56,6 +56,8 @@ KNOWN = frozenset({2, 1})
         ("return a << b + 1", "return a * 2 ** (b + 1);"),
         ("return int(a < b)", "return Number(a < b);"),
         ("return 1 <= a < 3", "return 1 <= a && a < 3;"),
+        ("while a < b:\n        a += 1\n    return a", "while (a < b) {\n    a += 1;\n  }"),
+        ("if a:\n        c = b\n    return c", "let c;\n  if (a) {\n    c = b;\n  }\n  return c;"),
         ("return any([a, b])", "return [a, b].some(Boolean);"),
         ("return {**{str(a): 1}, str(b): 2}", "return { ...{ [String(a)]: 1 }, [String(b)]: 2 };"),
         ("found = [a]\n    return found or [b]", "return found?.length ? found : [b];"),
@@ -82,7 +84,7 @@ def test_operators_mean_in_javascript_what_they_mean_in_python(
 @pytest.mark.parametrize(
     "body",
     [
-        "while a:\n        pass",
+        "while a:\n        pass\n    else:\n        return b",
         "return a / b",
         "return a < b + 1 < 3",
         "match a:\n        case 1 | 2:\n            return b",

@@ -16,15 +16,18 @@ def accounts_files() -> dict[Path, str]:
     for source in sorted(GAMES.glob("*/paper/sitting.py")):
         game = source.parents[1].name
         paper = f"kitapi.games.{game}.paper"
-        names = ("sitting", "form", "exported_scores")
-        sitting, form, scores = (importlib.import_module(f"{paper}.{name}") for name in names)
+        names = ("sitting", "form", "exported_scores", "imported_record", "imported_scores")
+        sitting, form, exported, record, scores = (importlib.import_module(f"{paper}.{name}") for name in names)
         roots = (
             Root(sitting.write_sitting, sitting.refuse_sitting),
             Root(form.offer, form.refuse_draft),
-            Root(scores.export_scores, scores.refuse_export),
+            Root(exported.export_scores, exported.refuse_export),
+            Root(record.import_record, record.refuse_import),
+            Root(scores.import_scores, record.refuse_import),
         )
+        constants = {"RECORDED_KINDS": record.RECORDED_KINDS}
         target = source.parents[1] / "client/accounts/rules.js"
-        texts[target] = module_text(roots, f"{paper}: {', '.join(names)}")
+        texts[target] = module_text(roots, constants, f"modules of {paper}")
     return texts
 
 

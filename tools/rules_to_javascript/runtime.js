@@ -63,6 +63,8 @@ const READERS = {
   integer: (schema, value, path) =>
     Number.isSafeInteger(value) && value >= schema.least && value <= schema.most && value % schema.multiple === 0
       ? value : unreadable(path),
+  anything: (_schema, value) => value,
+  text: (_schema, value, path) => (typeof value === "string" ? value : unreadable(path)),
   truth: (_schema, value, path) => (typeof value === "boolean" ? value : unreadable(path)),
   choice: (schema, value, path) => (schema.values.includes(value) ? value : unreadable(path)),
   list: (schema, value, path) =>
@@ -87,7 +89,7 @@ function readObject(schema, value, path) {
   if (!isObject(value)) unreadable(path);
   const known = new Map(Object.entries(schema.fields));
   for (const field of Object.keys(value)) {
-    if (!known.has(field) && field !== schema.tagField) unreadable(path);
+    if (!schema.others && !known.has(field) && field !== schema.tagField) unreadable(path);
   }
   if (schema.tagField && value[schema.tagField] !== undefined && value[schema.tagField] !== schema.tag) {
     unreadable(joined(path, schema.tagField));

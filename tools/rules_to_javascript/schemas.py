@@ -35,7 +35,8 @@ def _integer(info: inspect.IntType) -> str:
 
 
 def _list(info: inspect.VarTupleType) -> str:
-    return f'{{ type: "list", most: {info.max_length}, item: {_text(info.item_type)} }}'
+    most = "Infinity" if info.max_length is None else info.max_length
+    return f'{{ type: "list", most: {most}, item: {_text(info.item_type)} }}'
 
 
 def _tuple(info: inspect.TupleType) -> str:
@@ -59,7 +60,8 @@ def _struct_text(info: Any) -> str:
     fields = "".join(
         f"  {one.encode_name}: {{ schema: {_text(one.type)}{_default_text(one)} }},\n" for one in info.fields
     )
-    return f'{{ type: "object",{tag} fields: {{\n{fields}}} }}'
+    others = "" if info.cls.__struct_config__.forbid_unknown_fields else " others: true,"
+    return f'{{ type: "object",{tag}{others} fields: {{\n{fields}}} }}'
 
 
 def _default_text(field: inspect.Field) -> str:
@@ -73,6 +75,8 @@ _WRITERS: dict[Any, Any] = {
     inspect.BoolType: lambda _info: '{ type: "truth" }',
     inspect.EnumType: lambda info: _choice([one.value for one in info.cls]),
     inspect.LiteralType: lambda info: _choice(list(info.values)),
+    inspect.StrType: lambda _info: '{ type: "text" }',
+    inspect.RawType: lambda _info: '{ type: "anything" }',
     inspect.VarTupleType: _list,
     inspect.TupleType: _tuple,
     inspect.StructType: _struct_text,

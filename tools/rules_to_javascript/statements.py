@@ -26,6 +26,7 @@ class Statements:
         self.scope = Expressions(place, local, need)
         self.changing = {name for name, times in Counter(_assignments(node)).items() if times > 1}
         self.changing |= {one.target.id for one in ast.walk(node) if isinstance(one, ast.NamedExpr)}
+        self.changing |= set(_used_outside_their_block(node))
         self.declared = set(local)
         self.fresh = set(_first_in(node.body)) & self.changing - self.declared
 
@@ -102,6 +103,13 @@ class Statements:
             raise self.place.refuse(line, "else after a loop is outside the subset")
         source = self.scope.array_of(line.iter)
         yield f"for (const {self.scope.bind(line.target, source.type)} of {source.text}) {{"
+        yield from self.block(line.body)
+        yield "}"
+
+    def _of_while(self, line: ast.While) -> Iterable[str]:
+        if line.orelse:
+            raise self.place.refuse(line, "else after a loop is outside the subset")
+        yield f"while ({self.scope.truth(line.test).text}) {{"
         yield from self.block(line.body)
         yield "}"
 
@@ -220,6 +228,28 @@ def _assignments(node: ast.AST) -> Iterable[str]:
                 yield from _names(target)
         elif isinstance(one, ast.AnnAssign | ast.AugAssign):
             yield from _names(one.target)
+
+
+def _used_outside_their_block(node: ast.FunctionDef) -> Iterable[str]:
+    """Return the names that are assigned in an inner block and read outside it, which Python allows.
+
+    In JavaScript a name ends with its block unless it is declared before it.
+    """
+    for block in _inner_blocks(node):
+        inside = {one for line in block for one in ast.walk(line)}
+        assigned = {one.id for one in inside if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)}
+        yield from (
+            one.id
+            for one in ast.walk(node)
+            if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load) and one.id in assigned and one not in inside
+        )
+
+
+def _inner_blocks(node: ast.FunctionDef) -> Iterable[list[ast.stmt]]:
+    """Return the bodies of the statements in a function."""
+    for one in ast.walk(node):
+        if isinstance(one, ast.stmt | ast.ExceptHandler | ast.match_case) and one is not node:
+            yield from (block for name in ("body", "orelse", "finalbody") if (block := getattr(one, name, None)))
 
 
 def function_text(

@@ -26,6 +26,20 @@ class RulingPaper(NamedTuple):
     show_list: Callable[[Iterable[Any]], None]
 
 
+class PaperImports(NamedTuple):
+    """What becomes of a record, and of a file of scores: its sitting, or why it cannot become a sheet.
+
+    ``recorded``: the struct of a record's terms and of its events of ``recorded_kinds``. ``scored``: that of the deals
+    in a file of scores.
+    """
+
+    recorded_kinds: tuple[str, ...]
+    recorded: type[msgspec.Struct]
+    record: Callable[[Any], Any]
+    scored: type[msgspec.Struct]
+    scores: Callable[[Any], Any]
+
+
 class PaperSheets(NamedTuple):
     """The sheets that a game's writers keep: what may be written, and its words, each in the language named last.
 
@@ -33,8 +47,7 @@ class PaperSheets(NamedTuple):
     next deal, given the sitting and a draft. ``write_line``: what a line would write after a sitting; raises
     ``BadLine``. ``known``: the fields of a deal in ``docs/formats/score.md`` that follow from the sitting before it.
     ``read_score``: converts the other fields of a score to those of a line. ``export``: the deal of each line of a
-    sitting as a score reads it; None: no score describes the line. ``copy``: returns the sitting whose deals have the
-    given events of a record.
+    sitting as a score reads it; None: no score describes the line. ``imports``: files that become sheets.
 
     ``question`` and ``choice``: a question of the form and an answer to it; a choice is read with the seats that it
     counts, the players' names and the house rules. ``next_deal``: the deal to be written next. ``line``: a line in
@@ -49,7 +62,7 @@ class PaperSheets(NamedTuple):
     known: Callable[[Any], dict[str, Any]]
     read_score: Callable[[Any, Mapping[str, Any]], dict[str, Any]]
     export: Callable[[Any], Sequence[msgspec.Struct | None]]
-    copy: Callable[[Sequence[Any]], Any]
+    imports: PaperImports
     question: Callable[[str, str], str]
     choice: Callable[[Mapping[str, Any], Sequence[int], Sequence[str], Any, str], str]
     next_deal: Callable[[Any, Sequence[str], str], str]

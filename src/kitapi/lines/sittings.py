@@ -4,6 +4,8 @@ import msgspec
 
 MOST_LINES = 2_000
 """The most lines of a sitting."""
+MOST_EVENTS = 3 * MOST_LINES
+"""The most events of a record that are read for its sheet."""
 
 
 class Refusal(msgspec.Struct, frozen=True, kw_only=True):

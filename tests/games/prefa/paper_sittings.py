@@ -4,8 +4,11 @@ from collections.abc import Iterator
 from itertools import chain, product
 from random import Random
 
+import msgspec
+
+from kitapi.cli.paper.sheet_import import record_fields
 from kitapi.games.prefa.paper.document import DealLine, PaperSitting
-from kitapi.games.prefa.paper.sheet_copy import copy_sheet
+from kitapi.games.prefa.paper.imported_record import RECORDED_KINDS, RecordedSitting, import_record
 from kitapi.games.prefa.rules.actions import Answer
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
 from kitapi.games.prefa.rules.game import PREFA
@@ -20,6 +23,7 @@ from kitapi.games.prefa.rules.variant import (
     TenOwed,
     TripleFrom,
 )
+from kitapi.records import Record
 from kitapi_testing.games.prefa.case import PREFA_CASE
 from kitapi_testing.games.sittings import play_random_sitting, play_sitting
 
@@ -40,17 +44,28 @@ def random_variant(chance: Random) -> PrefaVariant:
     )
 
 
-def bot_sitting(seed: int, deals: int) -> tuple[PaperSitting, SheetPage]:
-    """Return a sitting of bots by random house rules, as written down, and the sheet that the table has of it."""
+def paper_of(record: Record) -> PaperSitting:
+    """Return the sitting of a record as it is written down."""
+    imported = import_record(msgspec.convert(record_fields(record, RECORDED_KINDS), RecordedSitting))
+    assert imported.sitting is not None, imported.refused
+    return imported.sitting
+
+
+def bot_record(seed: int, deals: int) -> Record:
+    """Return the record of a sitting of bots by random house rules."""
     chance = Random(seed)
     variant, players = random_variant(chance), chance.choice((3, 4))
     terms = PrefaTerms(players=players, variant=variant)
     if variant.add_kasa:
-        record = play_random_sitting(terms, PREFA_CASE, seed, deals)
-    else:
-        record = play_sitting(PREFA, terms, ("random",) * players, seed, most_deals=deals)
+        return play_random_sitting(terms, PREFA_CASE, seed, deals)
+    return play_sitting(PREFA, terms, ("random",) * players, seed, most_deals=deals)
+
+
+def bot_sitting(seed: int, deals: int) -> tuple[PaperSitting, SheetPage]:
+    """Return such a sitting as written down, and the sheet that the table has of it."""
+    record = bot_record(seed, deals)
     page = PREFA.sheet(chain.from_iterable(record.deals))
-    return copy_sheet(page, variant), page
+    return paper_of(record), page
 
 
 def single_deals(stride: int = 1) -> Iterator[PaperSitting]:

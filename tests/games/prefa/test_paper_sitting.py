@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 
 from kitapi.games.prefa.paper.document import DealLine, KasaLine, PaperSitting
 from kitapi.games.prefa.paper.form import Form, offer
-from kitapi.games.prefa.paper.sheet_copy import copy_sheet
 from kitapi.games.prefa.paper.sitting import write_sitting
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.game import PREFA
@@ -25,7 +24,7 @@ from kitapi_testing.clauses import clause
 from kitapi_testing.games.prefa.case import PREFA_CASE
 from kitapi_testing.games.prefa.strategies import kasas, variants
 from kitapi_testing.games.sittings import play_random_sitting, play_sitting
-from tests.games.prefa.paper_sittings import bot_sitting
+from tests.games.prefa.paper_sittings import bot_sitting, paper_of
 from tests.games.taps import taps_of
 
 LOG = logging.getLogger(__name__)
@@ -57,7 +56,7 @@ def test_a_sitting_written_down_gives_the_sheet_of_the_table(
     else:
         record = play_sitting(PREFA, terms, ("random",) * players, seed, most_deals=12)
     page = PREFA.sheet(chain.from_iterable(record.deals))
-    paper = copy_sheet(page, variant)
+    paper = paper_of(record)
     assert msgspec.json.decode(msgspec.json.encode(paper), type=PaperSitting) == paper
     assert written_page(paper) == page
 

@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from kitapi.cli.paper.sheet_import import record_fields
 from kitapi.games.preferans.paper.document import DealLine, PaperSitting
-from kitapi.games.preferans.paper.sheet_copy import copy_sheet
+from kitapi.games.preferans.paper.imported_record import RECORDED_KINDS, RecordedSitting, import_record
 from kitapi.games.preferans.rules.explanation import Course
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.game_numbers import OPEN_GAMES, TRICKS, GameNumber
@@ -29,6 +30,7 @@ from kitapi.games.preferans.rules.variant import (
     Seven,
     Sides,
 )
+from kitapi.records import Record
 from kitapi_testing.games.sittings import play_sitting
 
 AMOUNTS = {
@@ -54,13 +56,25 @@ def random_variant(chance: Random) -> PreferansVariant:
     return PreferansVariant(**options)
 
 
-def bot_sitting(seed: int, deals: int) -> tuple[PaperSitting, SheetPage]:
-    """Return a sitting of bots by random house rules, as written down, and the sheet that the table has of it."""
+def paper_of(record: Record) -> PaperSitting:
+    """Return the sitting of a record as it is written down."""
+    imported = import_record(msgspec.convert(record_fields(record, RECORDED_KINDS), RecordedSitting))
+    assert imported.sitting is not None, imported.refused
+    return imported.sitting
+
+
+def bot_record(seed: int, deals: int) -> Record:
+    """Return the record of a sitting of bots by random house rules."""
     chance = Random(seed)
     terms = PreferansTerms(players=chance.choice((3, 4)), variant=random_variant(chance))
-    record = play_sitting(PREFERANS, terms, ("random",) * terms.players, seed, most_deals=deals)
+    return play_sitting(PREFERANS, terms, ("random",) * terms.players, seed, most_deals=deals)
+
+
+def bot_sitting(seed: int, deals: int) -> tuple[PaperSitting, SheetPage]:
+    """Return such a sitting as written down, and the sheet that the table has of it."""
+    record = bot_record(seed, deals)
     page = PREFERANS.sheet(chain.from_iterable(record.deals))
-    return copy_sheet(page), as_written(page)
+    return paper_of(record), as_written(page)
 
 
 def as_written(page: SheetPage) -> SheetPage:

@@ -12,19 +12,25 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.cli.paper.exchange import score_fields
+from kitapi.cli.paper.score_export import score_fields
+from kitapi.cli.paper.sheet_import import record_fields
 from kitapi.games import preferans
 from kitapi.games.preferans.paper.document import DealLine, PaperSitting
 from kitapi.games.preferans.paper.exported_scores import export_scores
 from kitapi.games.preferans.paper.form import offer, refuse_draft
+from kitapi.games.preferans.paper.imported_record import RECORDED_KINDS, RecordedSitting, import_record
+from kitapi.games.preferans.paper.imported_scores import ScoredSitting, import_scores
 from kitapi.games.preferans.paper.scoring import score_line
 from kitapi.games.preferans.paper.sitting import refuse_sitting, write_sitting
 from kitapi.games.preferans.rules.sheet_page import WrittenDeal
+from kitapi.records import read_records, write_record
+from kitapi.registry import GAMES
 from kitapi_testing.clauses import clause
-from tests.client.node_accounts import as_json, drafts_of, results_in_node, score_files_in_node
-from tests.games.preferans.paper_sittings import bot_sitting, random_variant, single_deals
+from tests.client.node_accounts import as_json, drafts_of, recorded_lines, results_in_node, score_files_in_node
+from tests.games.preferans.paper_sittings import bot_record, bot_sitting, random_variant, single_deals
 
 RULES = Path(preferans.__file__).with_name("client") / "accounts/rules.js"
+HISTORIES = Path(__file__).parents[2] / "histories"
 SITTINGS = int(os.environ.get("SITTINGS", "12"))
 STRIDE = int(os.environ.get("STRIDE", "2477"))
 UNREADABLE: list[tuple[Any, str]] = [
@@ -78,6 +84,35 @@ def test_the_page_saves_the_scores_that_the_terminal_exports() -> None:
                 assert_scored_as_written(line, result.written)
                 expected += f"{line.decode()}\n"
         assert saved == expected
+
+
+def records() -> list[bytes]:
+    """Records of every release, and of sittings of bots."""
+    frozen = [file.read_bytes() for file in sorted(HISTORIES.glob("*-preferans-*.jsonl"))]
+    return [*frozen, *(b"".join(write_record(bot_record(seed, deals=8))) for seed in range(SITTINGS))]
+
+
+def test_the_page_imports_a_record_as_the_terminal_does() -> None:
+    imported = []
+    for record in records():
+        (read,) = read_records(record.splitlines(), GAMES)
+        imported.append(import_record(msgspec.convert(record_fields(read, RECORDED_KINDS), RecordedSitting)))
+    calls = (("import_record", [recorded_lines(record, RECORDED_KINDS)]) for record in records())
+    assert results_in_node(RULES, calls) == [as_json(one) for one in imported]
+    assert all(one.sitting for one in imported)
+
+
+def test_scores_that_were_exported_are_imported_alike_and_give_the_same_accounts() -> None:
+    """Leaves without the kontra that they demand are lost: nothing in a file of scores says who declared them."""
+    sittings = (bot_sitting(seed, deals=8)[0] for seed in range(SITTINGS))
+    papers = [paper for paper in sittings if not any(line.undoubled for line in paper.lines)]
+    exported = [[deal for deal in export_scores(paper) if deal is not None] for paper in papers]
+    imported = [import_scores(ScoredSitting(deals=tuple(deals))) for deals in exported]
+    calls = (("import_scores", [{"deals": [as_json(score_fields(deal)) for deal in deals]}]) for deals in exported)
+    assert results_in_node(RULES, calls) == [as_json(one) for one in imported]
+    for deals, again in zip(exported, imported, strict=True):
+        written = export_scores(again.sitting) if again.sitting else ()
+        assert [deal for deal in written if deal is not None] == deals
 
 
 def test_single_deals_of_every_kind_are_settled_alike() -> None:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from kitapi.games.preferans.paper.document import DealLine, PaperSitting
 from kitapi.games.preferans.paper.form import Form, offer
-from kitapi.games.preferans.paper.sheet_copy import copy_sheet
+from kitapi.games.preferans.paper.imported_record import RecordedSitting, import_record
 from kitapi.games.preferans.paper.sitting import Writer, write_sitting
 from kitapi.games.preferans.rules.deal_facts import Ending, GameFacts, VoidFacts
 from kitapi.games.preferans.rules.game import PREFERANS
@@ -28,7 +28,7 @@ from kitapi.lines.sittings import Refusal
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.preferans.case import VARIANTS
 from kitapi_testing.games.sittings import play_sitting
-from tests.games.preferans.paper_sittings import as_written, bot_sitting
+from tests.games.preferans.paper_sittings import as_written, bot_sitting, paper_of
 from tests.games.taps import taps_of
 
 LOG = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ def test_a_sitting_written_down_gives_the_sheet_of_the_table(
     terms = PreferansTerms(players=players, variant=variant)
     record = play_sitting(PREFERANS, terms, ("random",) * players, seed, most_deals=8)
     page = PREFERANS.sheet(chain.from_iterable(record.deals))
-    paper = copy_sheet(page)
+    paper = paper_of(record)
     assert msgspec.json.decode(msgspec.json.encode(paper), type=PaperSitting) == paper
     shown = write_sitting(paper)
     assert [line.refused for line in shown.lines] == [None] * len(paper.lines)
@@ -241,10 +241,9 @@ def is_written(paper: PaperSitting, line: DealLine) -> bool:
     return False
 
 
-def test_a_sheet_without_deals_is_copied_as_one_without_lines() -> None:
-    page = write_sitting(sitting(players=4)).page
-    assert page is not None
-    assert copy_sheet(page) == PaperSitting(players=4, first_dealer=Seat(0))
+def test_a_record_without_deals_becomes_a_sheet_without_lines() -> None:
+    record = RecordedSitting(terms=PreferansTerms(players=4), events=())
+    assert import_record(record).sitting == PaperSitting(players=4, first_dealer=Seat(0))
 
 
 def test_half_of_all_deals_take_five_taps_or_fewer() -> None:

@@ -25,14 +25,14 @@ _COMMANDS = (
     ("history", "kitapi.cli.paper.show:history", "Show every change of every line.", "history friday.json"),
     (
         "export",
-        "kitapi.cli.paper.exchange:export",
+        "kitapi.cli.paper.score_export:export",
         "Write the deals of a sheet as scores.",
         "export friday.json > deals.jsonl",
     ),
     (
         "import",
-        "kitapi.cli.paper.exchange:import_record",
-        "Begin a sheet with the deals of a record.",
+        "kitapi.cli.paper.sheet_import:import_sitting",
+        "Begin a sheet with the deals of a record, or of a file of scores.",
         "import old.jsonl friday.json",
     ),
     (

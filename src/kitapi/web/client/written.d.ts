@@ -69,10 +69,17 @@ export interface Sitting {
   game: string; players: number; first_dealer: Seat; variant: Variant; lines: readonly Line[];
 }
 
+/** What becomes of a file that is imported: a sitting, or the field because of which it cannot become a sheet. */
+export interface Imported { sitting: Sitting | null; refused: Refused | null }
+
 /** The accounts of a game: pure functions, computed by the same rules as at its tables. */
 export interface Accounts {
   write_sitting: (sitting: Sitting) => Written;
   offer: (sitting: Sitting, draft: Line) => Form;
   /** The deal of each line as scores have it; null: no score describes the line, or the rules refuse it. */
   export_scores: (sitting: Sitting) => readonly ({ [field: string]: any } | null)[];
+  /** The events of a record from which its sheet follows; `import_record` takes these alone. */
+  RECORDED_KINDS: readonly string[];
+  import_record: (record: { terms: any; events: readonly any[] }) => Imported;
+  import_scores: (scores: { deals: readonly any[] }) => Imported;
 }

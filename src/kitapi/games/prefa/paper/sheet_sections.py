@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from kitapi.games.prefa.paper.document import KasaLine
+from kitapi.games.prefa.paper.imported_record import line_of_deal
 from kitapi.games.prefa.paper.line_words import line_in_words
-from kitapi.games.prefa.paper.sheet_copy import line_of
 from kitapi.games.prefa.paper.sitting import WrittenSitting
 from kitapi.games.prefa.rules.scoresheet import SheetPage, WrittenAddition, WrittenDeal
 from kitapi.wording.catalogues import message, say, say_as_page
@@ -34,7 +34,7 @@ def _row(entry: WrittenDeal | WrittenAddition, names: Sequence[str], lang: str) 
     results = (figure(entry.kasa, lang), *(format_signed(result, lang) for result in entry.results))
     if isinstance(entry, WrittenAddition):
         return "", "", line_in_words(KasaLine(amount=entry.amount), names, lang), *results
-    said = line_in_words(line_of(entry.facts), names, lang)
+    said = line_in_words(line_of_deal(entry.facts), names, lang)
     return str(entry.number), names[entry.dealer], said, *results
 
 

@@ -1,6 +1,6 @@
 """Prefa's sheets on paper, as the command line writes and shows them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -8,13 +8,13 @@ import msgspec
 from kitapi.games.prefa.paper.document import DealLine, KasaLine, Line, PaperSitting
 from kitapi.games.prefa.paper.exported_scores import export_scores
 from kitapi.games.prefa.paper.form import offer
+from kitapi.games.prefa.paper.imported_record import RECORDED_KINDS, RecordedSitting, import_record
+from kitapi.games.prefa.paper.imported_scores import ScoredSitting, import_scores
 from kitapi.games.prefa.paper.line_words import choice_in_words, explain_line, line_in_words, name_field, name_next_deal
-from kitapi.games.prefa.paper.sheet_copy import copy_sheet
 from kitapi.games.prefa.paper.sheet_sections import sections_of
 from kitapi.games.prefa.paper.sitting import Writer, write_sitting
-from kitapi.games.prefa.rules.events import DealOpened, Event
-from kitapi.games.prefa.rules.scoresheet import WrittenAddition, WrittenDeal, sheet_page
-from kitapi.lines.paper import PaperSheets
+from kitapi.games.prefa.rules.scoresheet import WrittenAddition, WrittenDeal
+from kitapi.lines.paper import PaperImports, PaperSheets
 
 
 def write_line(sitting: PaperSitting, line: Line) -> WrittenDeal | WrittenAddition:
@@ -43,12 +43,6 @@ def same_fields(_sitting: PaperSitting, fields: Mapping[str, Any]) -> dict[str, 
     return dict(fields)
 
 
-def copy_events(events: Sequence[Event]) -> PaperSitting:
-    """Return the sitting that a record holds as ``events``, from its first deal on."""
-    opened = next(event for event in events if isinstance(event, DealOpened))
-    return copy_sheet(sheet_page(events), opened.terms.variant)
-
-
 def _writer_after(sitting: PaperSitting) -> Writer:
     """The writer who has written all lines of ``sitting``."""
     writer = Writer(sitting)
@@ -65,7 +59,13 @@ SHEETS = PaperSheets(
     known=known_fields,
     read_score=same_fields,
     export=export_scores,
-    copy=copy_events,
+    imports=PaperImports(
+        recorded_kinds=RECORDED_KINDS,
+        recorded=RecordedSitting,
+        record=import_record,
+        scored=ScoredSitting,
+        scores=import_scores,
+    ),
     question=name_field,
     choice=lambda choice, takers, names, _rules, lang: choice_in_words(choice, takers, names, lang),
     next_deal=name_next_deal,

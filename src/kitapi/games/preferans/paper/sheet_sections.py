@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from kitapi.games.preferans.paper.imported_record import line_of
 from kitapi.games.preferans.paper.line_words import line_in_words
-from kitapi.games.preferans.paper.sheet_copy import line_of
 from kitapi.games.preferans.paper.sitting import WrittenSitting
 from kitapi.games.preferans.rules.sheet_page import SheetPage, WrittenDeal
 from kitapi.games.preferans.rules.variant import Money
@@ -32,7 +32,7 @@ def _deals(page: SheetPage, names: Sequence[str], lang: str) -> Section:
 
 def _row(deal: WrittenDeal, page: SheetPage, names: Sequence[str], lang: str) -> tuple[str, ...]:
     left = deal.pot if page.variant.money is Money.POT else sum(deal.sheet.heads)
-    said = line_in_words(line_of(deal), names, page.variant, lang)
+    said = line_in_words(line_of(deal.facts, deal.dealer), names, page.variant, lang)
     results = (format_signed(result, lang) for result in deal.results)
     return str(deal.number), names[deal.dealer], said, figure(left, lang), *results
 

@@ -1,6 +1,6 @@
 """Preferans' sheets on paper, as the command line writes and shows them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -8,6 +8,8 @@ import msgspec
 from kitapi.games.preferans.paper.document import DealLine, PaperSitting
 from kitapi.games.preferans.paper.exported_scores import chips_before, export_scores
 from kitapi.games.preferans.paper.form import offer
+from kitapi.games.preferans.paper.imported_record import RECORDED_KINDS, RecordedSitting, import_record
+from kitapi.games.preferans.paper.imported_scores import ScoredSitting, import_scores
 from kitapi.games.preferans.paper.line_words import (
     choice_in_words,
     explain_line,
@@ -15,15 +17,13 @@ from kitapi.games.preferans.paper.line_words import (
     name_field,
     name_next_deal,
 )
-from kitapi.games.preferans.paper.sheet_copy import copy_sheet
 from kitapi.games.preferans.paper.sheet_sections import sections_of
 from kitapi.games.preferans.paper.sitting import Writer, write_sitting
-from kitapi.games.preferans.rules.events import Event
 from kitapi.games.preferans.rules.opening import active_seats
-from kitapi.games.preferans.rules.sheet_page import WrittenDeal, sheet_page
+from kitapi.games.preferans.rules.sheet_page import WrittenDeal
 from kitapi.games.preferans.rules.variant import Money
 from kitapi.kernel import Seat
-from kitapi.lines.paper import PaperSheets
+from kitapi.lines.paper import PaperImports, PaperSheets
 from kitapi.mechanics.table import defenders_of
 
 
@@ -58,11 +58,6 @@ def read_score(sitting: PaperSitting, fields: Mapping[str, Any]) -> dict[str, An
     return line
 
 
-def copy_events(events: Sequence[Event]) -> PaperSitting:
-    """Return the sitting that a record holds as ``events``, from its first deal on."""
-    return copy_sheet(sheet_page(events))
-
-
 def _list_takers(sitting: PaperSitting, dealer: Seat, declarer: int) -> tuple[Seat, ...]:
     """The declarer and the defenders, in the order in which a line counts their tricks."""
     return (Seat(declarer), *defenders_of(Seat(declarer), active_seats(dealer, sitting.players)))
@@ -84,7 +79,13 @@ SHEETS = PaperSheets(
     known=known_fields,
     read_score=read_score,
     export=export_scores,
-    copy=copy_events,
+    imports=PaperImports(
+        recorded_kinds=RECORDED_KINDS,
+        recorded=RecordedSitting,
+        record=import_record,
+        scored=ScoredSitting,
+        scores=import_scores,
+    ),
     question=name_field,
     choice=choice_in_words,
     next_deal=name_next_deal,

@@ -1,19 +1,16 @@
 /** A new sheet: the game, who plays and who deals first, and the house rules. */
 import { coverOf, drawnGames, useHouseRuleWords } from "../covers.js";
-import { randomHex } from "../net/random.js";
 import { selectedGame } from "../selected_game.js";
 import { defaults, HouseRuleFields } from "../terms/house_rule_fields.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
-import { nextChange } from "./changes.js";
-import { deviceName } from "./kept_sheets.js";
+import { beginSheet } from "./begun_sheet.js";
 import { knownGames } from "./known_games.js";
 import { playerName } from "./player_name.js";
 import { LONGEST_NAME } from "./sheet_file.js";
 
 /**
  * @typedef {import("../written.js").Kept} Kept
- * @typedef {import("../written.js").Head} Head
  * @typedef {import("../protocol.js").GameOffered} GameOffered
  */
 
@@ -51,10 +48,8 @@ function SheetForm({ game, onBegin }) {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    const head =
-      { id: randomHex(8), game: game.name, players, first_dealer: Math.min(dealer, players - 1), variant,
-        made: Date.now() };
-    onBegin({ head, changes: nameChanges(seats.map(called)) });
+    const sitting = { game: game.name, players, first_dealer: Math.min(dealer, players - 1), variant, lines: [] };
+    onBegin(beginSheet(sitting, seats.map(called)));
   };
   return html`<form onSubmit=${submit}>
     <div class="player-count" role="group" aria-label=${t("Players")}>${game.seats.map((count) => html`<button
@@ -72,11 +67,4 @@ function SheetForm({ game, onBegin }) {
       <${HouseRuleFields} game=${game} words=${words} variant=${variant} onVariant=${setVariant} /></details>`}
     <button class="big">${t("Begin the sheet")}</button>
   </form>`;
-}
-
-/** The changes that name the players. @param {readonly string[]} names @returns {import("../written.js").Change[]} */
-function nameChanges(names) {
-  const stamp = { device: deviceName(), at: Date.now() };
-  return names.reduce((log, name, seat) => [...log, nextChange(log, { do: "name", seat, name }, stamp)],
-    /** @type {import("../written.js").Change[]} */ ([]));
 }

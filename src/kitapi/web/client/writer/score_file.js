@@ -13,5 +13,5 @@ export function scoreFile(lines, deals) {
 }
 
 /** The fields of a deal that are neither empty nor false. @param {{ [field: string]: any }} deal */
-const plainFields = (deal) => Object.fromEntries(Object.entries(deal).filter(([, value]) =>
+export const plainFields = (deal) => Object.fromEntries(Object.entries(deal).filter(([, value]) =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0)));

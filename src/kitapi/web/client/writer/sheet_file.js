@@ -34,8 +34,8 @@ export function checkSheet({ head, changes }) {
   return changes.every(isChange) ? { head, changes } : null;
 }
 
-/** @param {string} text @returns {any} */
-function parseText(text) {
+/** The value in a text; null where it is no JSON. @param {string} text @returns {any} */
+export function parseText(text) {
   try {
     return JSON.parse(text);
   } catch {

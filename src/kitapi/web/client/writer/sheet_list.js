@@ -3,8 +3,9 @@ import { coverOf, isDrawn } from "../covers.js";
 import { html, useEffect, useState } from "../ui.js";
 import { dateLocale, n, t } from "../words/translation.js";
 import { linesOf, namesOf } from "./changes.js";
+import { gamesWithSheets } from "./new_sheet.js";
+import { openFile, RefusedFile } from "./opened_file.js";
 import { playerName } from "./player_name.js";
-import { readSheet } from "./sheet_file.js";
 import { theShelf } from "./use_sheet.js";
 
 /**
@@ -20,6 +21,12 @@ async function listSheets() {
   return sheets.flatMap(({ archived, sheet }) => (sheet ? [{ ...sheet, archived }] : []));
 }
 
+/** The games of which a sheet can be opened. @returns {import("./opened_file.js").SheetGame[]} */
+const sheetGames = () => gamesWithSheets().flatMap((game) => {
+  const { paper } = coverOf(game);
+  return paper ? [{ game, load: () => paper.accounts.load() }] : [];
+});
+
 /** @param {{ onSheet: (sheet: Kept) => void, onTrouble: (words: string) => void }} props */
 export function SheetList({ onSheet, onTrouble }) {
   const [sheets, setSheets] = useState(/** @type {Listed[]} */ ([]));
@@ -30,10 +37,13 @@ export function SheetList({ onSheet, onTrouble }) {
     void theShelf().then((shelf) => shelf.archive(id, archived)).then(read);
   };
   const open = async (/** @type {any} */ { target }) => {
-    const sheet = readSheet(await target.files[0]?.text() ?? "");
+    const text = await target.files[0]?.text() ?? "";
     target.value = "";
-    if (sheet && isDrawn(sheet.head.game)) onSheet(sheet);
-    else onTrouble(t("The file holds no sheet."));
+    try {
+      onSheet(await openFile(text, sheetGames()));
+    } catch (error) {
+      onTrouble(error instanceof RefusedFile ? error.message : t("The file could not be opened. Try again."));
+    }
   };
   const [kept, away] = [sheets.filter(({ archived }) => !archived), sheets.filter(({ archived }) => archived)];
   return html`<section class="writer-shelf" aria-label=${t("Sheets kept in this browser")}>
@@ -42,8 +52,9 @@ export function SheetList({ onSheet, onTrouble }) {
     ${away.length > 0 && html`<details><summary>${t("Archive")}</summary>
       <ul>${away.map((sheet) => html`<${SheetCard} key=${sheet.head.id} sheet=${sheet} onArchive=${archive} />`)}</ul>
     </details>`}
-    <label class="file-choice plain">${t("Open a sheet from a file")}
-      <input type="file" class="unseen" accept=".json,application/json" onChange=${open} /></label>
+    <label class="file-choice plain">${t("Open a file")}
+      <input type="file" class="unseen" onChange=${open} /></label>
+    <p class="quiet">${t("A sheet that was saved, the record of a table, or scores.")}</p>
   </section>`;
 }
 
