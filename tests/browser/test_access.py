@@ -106,6 +106,8 @@ def test_the_page_is_open_to_everybody_at_every_moment(browser: Browser, card_ro
         expect(page.locator(".on-screen .sheet-panel .columns, .on-screen .sheet-paper").first).to_be_visible()
         expect(page.locator(".held, .on-screen .choice:visible")).to_have_count(0)
         assert violations_by_day_and_night(page) == []
+        for _ in each_size(page, (PHONE,)):
+            expect(page.locator(".on-screen .side")).to_be_hidden()
 
 
 def test_the_title_of_a_dialog_stands_beside_its_close_button(browser: Browser, card_room: str) -> None:

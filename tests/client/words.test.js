@@ -10,7 +10,7 @@ import { setDeck } from "../../src/kitapi/web/client/cards/deck.js";
 import { inPercent, plain, formatSigned as signedTenths } from "../../src/kitapi/web/client/review/amounts.js";
 import { changeSettings } from "../../src/kitapi/web/client/settings/settings.js";
 import { html } from "../../src/kitapi/web/client/ui.js";
-import { dateLocale, language, n, preferredLanguage, formatSigned, speak, t,
+import { dateLocale, formatFigure, formatNumber, language, n, preferredLanguage, formatSigned, speak, t,
   tIn, translateMessage } from "../../src/kitapi/web/client/words/translation.js";
 
 beforeEach(async () => {
@@ -54,6 +54,11 @@ test("dates are written as the reader's own browser writes them, in English for 
   assert.deepEqual(["en-US", "en-AU", "el-GR"].map(localeFor), ["en-US", "en-AU", "en-GB"]);
   await speak("el");
   assert.deepEqual(["el-CY", "en-US"].map(localeFor), ["el-CY", "el"]);
+});
+
+test("a number below zero has a minus sign, not a hyphen", () => {
+  assert.deepEqual([formatNumber(-4), formatNumber(1040), formatFigure(-1040), t("kasa {kasa}", { kasa: -40 })],
+    ["−4", "1,040", "−1040", "kasa −40"]);
 });
 
 test("a message without a translation is said in English, its places filled", () => {

@@ -34,6 +34,12 @@ OWN_SEAT = ".waiting, .plate.at-bottom"
 """A selector that matches once the visitor sits at the table: the room before the first deal, or their plate."""
 OFFER = ".scene .offer"
 """The button at a seat by which a visitor takes it, or asks for it."""
+STRONG_HANDS = {
+    "hand-strong": "As Ks Qs Js Ts 9s Ah Kh Ac Kc",
+    "hand-twelve-strong": "As Ks Qs Js Ts 9s Ah Kh Ac Kc Ad Kd",
+}
+SOLVING = 180_000.0
+"""Longest wait for the value of a hand in milliseconds; the solver is compiled before the first one."""
 SEATS_BUTTON = "[aria-haspopup=dialog][aria-keyshortcuts=u]"
 
 BROKEN_LINKS = {
@@ -235,6 +241,22 @@ def _show_hand(stage: Stage, page: Page, game: str) -> None:
     take_dialogs(stage, page, "hand")
     for key, name in (("g", "hand-dealt"), ("w", "hand-valued"), ("x", "hand-twelve"), ("w", "hand-twelve-valued")):
         page.keyboard.press(key)
-        page.wait_for_timeout(6000 if key == "w" else 300)
+        if key == "w":
+            page.wait_for_selector(".hand-standing", timeout=SOLVING)
+        page.wait_for_timeout(300)
+        open_all(page)
+        stage.take(page, name)
+    _show_strong_hands(stage, page)
+
+
+def _show_strong_hands(stage: Stage, page: Page) -> None:
+    """Take pictures of a hand that is worth a high bid, and of every layout of the cards beside twelve."""
+    for name, text in STRONG_HANDS.items():
+        page.locator(".typed-hands input").fill(text)
+        page.locator(".typed-hands button").click()
+        if name == "hand-twelve-strong":
+            page.locator(".hand-worth input[type=checkbox]").last.check()
+        page.locator(".hand-worth .big:enabled").first.click()
+        page.wait_for_selector(".hand-standing", timeout=SOLVING)
         open_all(page)
         stage.take(page, name)

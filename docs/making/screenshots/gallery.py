@@ -68,6 +68,7 @@ DRAW = """async ([deck, facts]) => {
   await settle();
   place.querySelectorAll('.because').forEach((one) => {
     Object.assign(one.style, { position: 'static', display: 'block', width: 'auto', translate: 'none' });
+    Object.assign(one.parentElement.style, { flexWrap: 'wrap', display: 'block' });
   });
 }"""
 """A script that draws the components instead of the page, with every rule, reason and question open; in an element with

@@ -18,12 +18,15 @@ TALK = """async ({ at, html, facts, tableOf }) => {
   const part = (name) => at(`web/client/table/${name}.js`);
   const { Talk } = await part('talk');
   const { phraseWords, PHRASES } = await part('phrases');
+  const { hidePerson } = await part('hidden_people');
   const base = tableOf(0);
   const { names } = facts;
   const phrases = PHRASES.map((phrase, number) => ({ number, phrase, seat: number % 3, name: names[number % 3] }));
   const texts = [1, 1, 2].map((seat, at) => ({ number: 90 + at, type: 'written', seat, name: names[seat],
     who: `visitor-${seat}`, text: '…', gone: at === 1 }));
-  return facts.items.map((more) => html`<${Talk} table=${{ ...base, ...more }}
+  facts.items.forEach(({ hides }) => { if (hides) hidePerson(hides); });
+  return facts.items.map(({ muted = null, ...more }) => html`<${Talk} table=${{ ...base, ...more,
+    seats: base.seats.map((seat) => ({ ...seat, muted: seat.seat === muted })) }}
     state=${{ said: { value: more.free_text ? texts : phrases }, link: { send() {} } }} />`);
 }"""
 
@@ -98,6 +101,17 @@ SOLVED = """async ({ at, html, facts }) => {
     html`<ul class="paper slip">${[...new Set(lines)].map((words) => html`<li>${words}</li>`)}</ul>`);
 }"""
 
+OWN = """async ({ at, html, facts }) => {
+  const { OwnTables } = await at('web/client/start/own_tables.js');
+  await (await at('web/client/sheets.js')).addSheet('start').catch(() => undefined);
+  const [bot, open] = [{ kind: 'bot', name: '' }, { kind: 'open', name: '' }];
+  const table = { table: 'a', game: facts.game, seat: 0, roles: [], number: 4, over: false, result: -136,
+    archived: false, others: [{ kind: 'person', name: facts.names[1] }, bot], changed: '2026-11-29T20:15:00Z' };
+  const tables = [table, { ...table, over: true, result: 40, others: [bot, bot] },
+    { ...table, number: 0, result: null, others: [open, open] }, { ...table, archived: true }];
+  return [html`<${OwnTables} tables=${tables.map((one, id) => ({ ...one, table: `t${id}` }))} onChange=${() => {}} />`];
+}"""
+
 RESULTS = tuple(
     {"turn": turn, **result}
     for turn in (None, "declarer")
@@ -110,8 +124,26 @@ TALKING = (
     {"talk": "silent"},
     {"talk": "off", "me": None},
     {"talk": "on", "moderates": True, "free_text": True},
+    {"talk": "on", "moderates": True, "free_text": True, "muted": 2, "hides": "visitor-1"},
 )
-"""Tables where people may use phrases, may not, only watch, and may write their own words."""
+"""Tables where people may use phrases, may not, only watch, may write their own words, and are muted or hidden."""
+
+WAITS = """async ({ at, html, facts, tableOf }) => {
+  const part = (name) => at(`web/client/table/${name}.js`);
+  const { ConnectingTable } = await part('frame');
+  const { RoundTrip } = await part('round_trip');
+  const { SheetPanel } = await part('sheet_panel');
+  const { ReviewProgress } = await at('web/client/review/review_progress.js');
+  const table = { ...tableOf(0), game: facts.game };
+  const link = { connection: { value: 'open' }, roundTrip: { value: null }, probe() {} };
+  return [html`<${RoundTrip} link=${link} />`,
+    html`<${RoundTrip} link=${{ ...link, connection: { value: 'lost' } }} />`,
+    html`<${SheetPanel} table=${table} view=${{}} Sheet=${() => null} />`,
+    html`<${SheetPanel} table=${table} view=${null} Sheet=${() => null} />`,
+    html`<${ReviewProgress} preparing=${false} done=${0} of=${0} trouble="…" again=${() => {}} />`,
+    html`<div class="waits"><${ConnectingTable} /><style>.waits > * { min-height: 0 !important; height: 240px; }</style>
+    </div>`];
+}"""
 
 
 def show_table_gallery(stage: Stage, game: str) -> None:
@@ -121,6 +153,8 @@ def show_table_gallery(stage: Stage, game: str) -> None:
         Gallery("talk", TALK, TALKING, 1),
         Gallery("proposals", PROPOSALS, _list_proposals(), 6),
         Gallery("closed", CLOSED),
+        Gallery("waits", WAITS),
+        Gallery("own-tables-of-all-kinds", OWN),
         Gallery("places", SEATS),
         Gallery("solved-words", SOLVED, RESULTS, len(RESULTS)),
     ]

@@ -22,6 +22,7 @@ DEALS: tuple[tuple[str, int | None, dict[str, str]], ...] = (
     ("7h 6/3/1", 1, {}),
     ("7h 5/3/2", 0, {}),
     ("7h 4/3/3", None, {}),
+    ("7h 4/3/3", 0, {"triple_from": "3"}),
     ("7h 8/0/2", 1, {}),
     ("6h 8/2/0", 2, {}),
     ("6h 8/2/0", 1, {"solo_pays_partner": "single"}),
@@ -54,7 +55,8 @@ LOG = """async ({ at, html, facts, tableOf }) => {
   const { Log } = await at('web/client/table/log.js');
   const lines = facts.items.map(([me, calls, seen], id) =>
     ({ id, ...narrate(seen, { table: tableOf(me), view: { calls } }) }));
-  return [html`<${Log} lines=${lines} />`];
+  return [html`<${Log} lines=${lines} />`, html`<ul class="paper slip">${lines.filter(({ spoken }) => spoken)
+    .map(({ spoken }) => html`<li>${spoken}</li>`)}</ul>`];
 }"""
 
 SLIPS = """async ({ at, html, facts, tableOf }) => {
@@ -75,12 +77,13 @@ STORIES = """async ({ at, html, facts, voiceOf }) => {
   ]);
 }"""
 
-TURNS = """async ({ at, html, facts, voiceOf }) => {
+TURNS = """async ({ at, html, facts, tableOf, voiceOf }) => {
   const { guidanceFor } = await at('games/prefa/client/guide.js');
   const { Guide } = await at('web/client/table/guide.js');
   const { Middle } = await at('games/prefa/client/middle.js');
   const { ContractStrip } = await at('games/prefa/client/strip.js');
   const { turnWords, waitingWords } = await at('games/prefa/client/words.js');
+  const { readAloud } = await at('games/prefa/client/spoken_table.js');
   const { nameOf } = voiceOf(0);
   const state = { choosing: { form: null }, shown: { gathering: null }, nameOf, placeOf: () => 'bottom' };
   return facts.items.flatMap((view) => [
@@ -89,6 +92,7 @@ TURNS = """async ({ at, html, facts, voiceOf }) => {
     html`<${Middle} view=${view} ...${state} />`,
     html`<div class="options"><p class="prompt">${turnWords(view.phase)}</p></div>`,
     html`<div class="options"><p class="prompt">${waitingWords(view.phase, nameOf(1))}</p></div>`,
+    html`<p class="paper">${readAloud({ view, table: tableOf(0) })}</p>`,
   ]);
 }"""
 
@@ -236,6 +240,7 @@ def _events() -> Iterator[dict[str, Any]]:
     yield from ({"kind": "claim_granted", "seat": 0, "tricks": tricks} for tricks in (1, 4))
     for text in ("6h 6/3/1", "7h 5/3/2 solo", "8n 10/-/-", "7h 4/3/3", "thrown-in", "passed 5/3/2"):
         yield {"kind": "all_shown", "settled": outcome_of(facts_of(text), PrefaVariant())}
+    yield {"kind": "taken_back", "seat": 0}
     yield {"kind": "sitting_broken_up"}
 
 
@@ -244,6 +249,7 @@ def _views() -> Iterator[dict[str, Any]]:
     bargain = {"declarer": 1, "minimum": "7h", "first": 0, "second": 2, "solo_cost": 140}
     named = {**bargain, "contract": "7h", "aces": True, "value": 7, "quotas": [2, 1]}
     common = {"number": 3, "dealer": 2, "kasa": 900, "hand": HAND, "turn": [0], "active": [0, 1, 2]}
+    common |= {"results": [12, -30, 18], "tricks": [1, 0, 2]}
     calls = [{"seat": 1, "call": {"kind": "bid", "contract": "6s"}}, {"seat": 2, "call": {"kind": "pass"}}]
     more: dict[str, dict[str, Any]] = {
         "bidding": {"calls": [*calls, {"seat": 0, "call": {"kind": "hold"}, "by_clock": True}]},

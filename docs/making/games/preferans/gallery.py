@@ -17,7 +17,8 @@ LOG = """async ({ at, html, facts, tableOf }) => {
   const { narrate } = await at('games/preferans/client/narration.js');
   const { Log } = await at('web/client/table/log.js');
   const lines = facts.items.map(([me, view, seen], id) => ({ id, ...narrate(seen, { table: tableOf(me), view }) }));
-  return [html`<${Log} lines=${lines} />`];
+  return [html`<${Log} lines=${lines} />`, html`<ul class="paper slip">${lines.filter(({ spoken }) => spoken)
+    .map(({ spoken }) => html`<li>${spoken}</li>`)}</ul>`];
 }"""
 
 TURNS = """async ({ at, html, facts, tableOf, voiceOf }) => {
@@ -26,6 +27,7 @@ TURNS = """async ({ at, html, facts, tableOf, voiceOf }) => {
   const { Middle } = await own('middle');
   const { GameStrip } = await own('strip');
   const { turnWords, waitingWords } = await own('words');
+  const { readAloud } = await own('spoken_table');
   const { choiceOf } = await own('choices');
   const { marksOf, roleOf } = await own('roles');
   const { choicesOf } = await at('web/client/tricks/choices.js');
@@ -47,6 +49,7 @@ TURNS = """async ({ at, html, facts, tableOf, voiceOf }) => {
         </p>`),
       html`<${OptionBar} prompt=${turnWords(view)} choices=${choices} mine />`,
       html`<div class="asking"><${OptionBar} prompt=${waitingWords(view, nameOf(1))} choices=${choices} mine /></div>`,
+      html`<p class="paper">${readAloud({ view, table: tableOf(0) })}</p>`,
     ];
   });
 }"""

@@ -63,6 +63,7 @@ def list_views() -> Iterator[Fields]:
 def _view(phase: str, **more: Any) -> Fields:
     ladder = [{"number": number, "games": [game for game in GAMES if game >= number]} for number in range(1, 9)]
     common = {"number": 3, "dealer": 2, "heads": [80, 100, -2], "refas": [1, 0, 3], "hand": HAND, "turn": [0]}
+    common |= {"results": [12, -30, 18], "tricks": [1, 0, 2]}
     shown = {"variant": EVENING, "active": [0, 1, 2], "ladder": ladder, "options": OPTIONS.get(phase, [])}
     return {**common, **shown, "phase": phase, **more}
 
@@ -90,3 +91,4 @@ def list_events() -> Iterator[tuple[Fields, Fields]]:
     yield _view("playing"), {"kind": "hands_laid_open"}
     yield _view("playing"), {"kind": "play_stopped"}
     yield _view("playing"), {"kind": "trick_taken", "seat": 0}
+    yield _view("playing"), {"kind": "taken_back", "seat": 0}

@@ -5,6 +5,7 @@ from functools import partial
 from docs.making.games.preferans.gallery import show_gallery
 from docs.making.screenshots.common import show_invitations, show_lost_pages, show_open_cards, show_start
 from docs.making.screenshots.evening import explore_house_rules, play_evening
+from docs.making.screenshots.extras import show_extras
 from docs.making.screenshots.paper_sheets import show_sheets
 from docs.making.screenshots.records import replay_records
 from docs.making.screenshots.stage import GameScenes, Scene
@@ -23,6 +24,7 @@ SCENES = GameScenes(
         Scene("lost", frozenset(), partial(show_lost_pages, game=GAME)),
         Scene("invitation", frozenset(), partial(show_invitations, game=GAME)),
         Scene("open-cards", frozenset(), partial(show_open_cards, game=GAME)),
+        Scene("extras", frozenset(), partial(show_extras, game=GAME)),
         Scene("gallery", frozenset(), show_gallery),
         Scene("sheets", frozenset(), partial(show_sheets, game=GAME)),
         Scene("evening", ALL - RARE, partial(play_evening, game=GAME)),

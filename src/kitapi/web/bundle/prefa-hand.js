@@ -1,1 +1,1 @@
-import{Dt as e,Et as t,Pt as n,St as r,dn as i,wn as a}from"./main.js";const o={strainOf:n,goalName:t,bidWords:e,unitName:()=>i(`kapikia`),GoalSign:({goal:e})=>a`<${r} contract=${e} />`};export{o as handWords};
+import{Dt as e,Et as t,Pt as n,St as r,Tn as i,fn as a}from"./main.js";const o={strainOf:n,goalName:t,bidWords:e,unitName:()=>a(`kapikia`),GoalSign:({goal:e})=>i`<${r} contract=${e} />`};export{o as handWords};

@@ -1,91 +1,91 @@
-import{Lt as e,M as t,Mn as n,On as r,Qt as i,Vt as a,Zt as o,an as s,b as c,d as l,dn as u,en as d,f,j as p,ln as m,nn as h,on as g,p as _,rn as v,tn as y,wn as b}from"./main.js";import{u as x}from"./shared.js";import{A as S,I as C,N as w,P as T,j as E}from"./desks.js";function D(){let[,e]=n({});r(()=>E(()=>e({})),[]);let t=e=>{h({voice:e}),e||S()},i=!!w(m());return b`<${k} id="voice" label=${u(`Say calls and results aloud`)} disabled=${!i}
-    checked=${i&&v.value.voice} change=${t}
-    note=${u(i?`With the browser’s voice. Leave it off if a screen reader reads this page to you.`:`This browser has no voice for this language.`)} />`}function O(){let[e,t]=n(C),r=async e=>{let n=e&&await T();t(C()),h({notice:n})},i=e===`granted`||e==="default";return b`<${k} id="notice" label=${u(`Notify me when it is my turn`)} disabled=${!i}
+import{Lt as e,M as t,Nn as n,Qt as r,Tn as i,Vt as a,Zt as o,an as s,b as c,d as l,en as u,f as d,fn as f,j as p,kn as m,nn as h,on as g,p as _,rn as v,tn as y,un as b}from"./main.js";import{u as x}from"./shared.js";import{A as S,I as C,N as w,P as T,j as E}from"./desks.js";function D(){let[,e]=n({});m(()=>E(()=>e({})),[]);let t=e=>{h({voice:e}),e||S()},r=!!w(b());return i`<${k} id="voice" label=${f(`Say calls and results aloud`)} disabled=${!r}
+    checked=${r&&v.value.voice} change=${t}
+    note=${f(r?`With the browser’s voice. Leave it off if a screen reader reads this page to you.`:`This browser has no voice for this language.`)} />`}function O(){let[e,t]=n(C),r=async e=>{let n=e&&await T();t(C()),h({notice:n})},a=e===`granted`||e==="default";return i`<${k} id="notice" label=${f(`Notify me when it is my turn`)} disabled=${!a}
     checked=${e===`granted`&&v.value.notice} change=${r}
-    note=${u(i?`While this page is open, but not in view.`:`This browser allows no notifications from this page.`)} />`}const k=({id:e,label:t,note:n,checked:r,disabled:i,change:a})=>b`<div>
+    note=${f(a?`While this page is open, but not in view.`:`This browser allows no notifications from this page.`)} />`}const k=({id:e,label:t,note:n,checked:r,disabled:a,change:o})=>i`<div>
   <label class="tick">
-    <input type="checkbox" checked=${r} disabled=${i} aria-describedby=${`about-${e}`}
-      onChange=${e=>a(e.target.checked)} />
+    <input type="checkbox" checked=${r} disabled=${a} aria-describedby=${`about-${e}`}
+      onChange=${e=>o(e.target.checked)} />
     ${t}
   </label>
   <small id=${`about-${e}`} class="quiet">${n}</small>
-</div>`,A=[`Ac`,`Kd`];function j({deck:e,changes:t,letters:n=!1}){let r={...v.value,...t},s=e===`german`?o:i;return b`${A.map(e=>b`<span class="card" key=${e}>
-    <${s} card=${e} form=${r} />${n&&b`<${a} suit=${e.slice(-1)} />`}</span>`)}`}const M=({input:e,words:t,picture:n})=>b`<label class="drawn-choice">
-  ${e}<span class="sample" aria-hidden="true">${n}</span>${t}</label>`,N=({name:e,choices:t})=>b`${t.map(({value:t,words:n,picture:r})=>b`<${M} key=${t}
-  words=${n} picture=${r} input=${b`<input type="radio" name=${`look-${e}`} value=${t}
-    checked=${v.value[e]===t} onChange=${()=>h({[e]:t})} />`} />`)}`,P=({name:e,words:t})=>b`<${M} words=${t}
-  picture=${b`<${j} deck=${d()} changes=${{[e]:!0}}
+</div>`,A=[`Ac`,`Kd`];function j({deck:e,changes:t,letters:n=!1}){let s={...v.value,...t},c=e===`german`?o:r;return i`${A.map(e=>i`<span class="card" key=${e}>
+    <${c} card=${e} form=${s} />${n&&i`<${a} suit=${e.slice(-1)} />`}</span>`)}`}const M=({input:e,words:t,picture:n})=>i`<label class="drawn-choice">
+  ${e}<span class="sample" aria-hidden="true">${n}</span>${t}</label>`,N=({name:e,choices:t})=>i`${t.map(({value:t,words:n,picture:r})=>i`<${M} key=${t}
+  words=${n} picture=${r} input=${i`<input type="radio" name=${`look-${e}`} value=${t}
+    checked=${v.value[e]===t} onChange=${()=>h({[e]:t})} />`} />`)}`,P=({name:e,words:t})=>i`<${M} words=${t}
+  picture=${i`<${j} deck=${u()} changes=${{[e]:!0}}
     letters=${e===`letters`||v.value.letters} />`}
-  input=${b`<input type="checkbox" checked=${v.value[e]}
-    onChange=${t=>h({[e]:t.target.checked})} />`} />`,F=()=>b`<fieldset class="drawn-choices"><legend>${u(`Cards`)}</legend>
-  <${N} name="deck" choices=${[{value:`game`,words:u(`as usual in the game`),picture:b`<${j} deck=${y()} />`},{value:`german`,words:u(`German suits`),picture:b`<${j} deck="german" />`},{value:`french`,words:u(`French suits`),picture:b`<${j} deck="french" />`}]} />
-  <${P} name="bigIndex" words=${u(`Large-print cards`)} />
-  <${P} name="fourColours" words=${u(`Four-colour deck`)} />
-  <${P} name="letters" words=${u(`Letters beside the suits`)} />
-</fieldset>`,I=()=>b`<fieldset class="drawn-choices"><legend>${u(`Card backs`)}</legend>
-  <${N} name="back" choices=${R().map(([t,n])=>({value:t,words:n,picture:b`<span class="back-sample" data-back=${t}><${e} /></span>`}))} />
-</fieldset>`,L=()=>b`<fieldset class="drawn-choices"><legend>${u(`Cloth`)}</legend>
-  <${N} name="cloth" choices=${z().map(([e,t])=>({value:e,words:t,picture:b`<span class="cloth-sample" data-cloth=${e}></span>`}))} />
-</fieldset>`,R=()=>[[`lattice`,u(`lattice`)],[`waves`,u(`waves`)],[`meander`,u(`meander`)],[`stars`,u(`stars`)]],z=()=>[[`sea`,u(`sea green`)],[`green`,u(`green`)],[`blue`,u(`blue`)],[`wine`,u(`wine red`)],[`brown`,u(`brown`)],[`grey`,u(`grey`)]],B=e=>new Intl.DateTimeFormat(g(),{dateStyle:`medium`,timeStyle:`short`}).format(new Date(e));function V(){let[e,t]=n(null),[r,i]=n(``),a=e=>i(e.message),o=()=>c().then(t,a);return b`<div class="own-connections">
-    ${!e&&b`<button type="button" class="plain" onClick=${o}>${u(`Connections`)}</button>`}
-    ${e&&b`<${H} shown=${e} end=${e=>l(e).then(o,a)} />
-      <button type="button" class="plain" onClick=${()=>f().then(()=>location.reload(),a)}>${u(`End all other connections`)}</button>
-      <p class="quiet">${u(`No copy of this browser's data counts any more then; this page connects again.`)}</p>`}
-    ${r&&b`<p class="trouble" role="alert">${r}</p>`}
-  </div>`}const H=({shown:{connections:e,complete:t},end:n})=>b`<h3>${u(`Connections`)}</h3>
-  ${e.length===0&&b`<p>${u(`No page of this browser is connected to a table.`)}</p>`}
-  <ul>${e.map(({id:e,table:t,network:r,since:i})=>b`<li key=${e}>
-    <span><a href=${`/table/${t}`}>${u(`Table {table}`,{table:t.slice(0,6)})}</a>
-      <small class="quiet">${u(`Since {time}, from {network}`,{time:B(i),network:r})}</small></span>
-    <button type="button" class="plain" onClick=${()=>n(e)}>${u(`End connection`)}</button>
+  input=${i`<input type="checkbox" checked=${v.value[e]}
+    onChange=${t=>h({[e]:t.target.checked})} />`} />`,F=()=>i`<fieldset class="drawn-choices"><legend>${f(`Cards`)}</legend>
+  <${N} name="deck" choices=${[{value:`game`,words:f(`as usual in the game`),picture:i`<${j} deck=${y()} />`},{value:`german`,words:f(`German suits`),picture:i`<${j} deck="german" />`},{value:`french`,words:f(`French suits`),picture:i`<${j} deck="french" />`}]} />
+  <${P} name="bigIndex" words=${f(`Large-print cards`)} />
+  <${P} name="fourColours" words=${f(`Four-colour deck`)} />
+  <${P} name="letters" words=${f(`Letters beside the suits`)} />
+</fieldset>`,I=()=>i`<fieldset class="drawn-choices"><legend>${f(`Card backs`)}</legend>
+  <${N} name="back" choices=${R().map(([t,n])=>({value:t,words:n,picture:i`<span class="back-sample" data-back=${t}><${e} /></span>`}))} />
+</fieldset>`,L=()=>i`<fieldset class="drawn-choices"><legend>${f(`Cloth`)}</legend>
+  <${N} name="cloth" choices=${z().map(([e,t])=>({value:e,words:t,picture:i`<span class="cloth-sample" data-cloth=${e}></span>`}))} />
+</fieldset>`,R=()=>[[`lattice`,f(`lattice`)],[`waves`,f(`waves`)],[`meander`,f(`meander`)],[`stars`,f(`stars`)]],z=()=>[[`sea`,f(`sea green`)],[`green`,f(`green`)],[`blue`,f(`blue`)],[`wine`,f(`wine red`)],[`brown`,f(`brown`)],[`grey`,f(`grey`)]],B=e=>new Intl.DateTimeFormat(g(),{dateStyle:`medium`,timeStyle:`short`}).format(new Date(e));function V(){let[e,t]=n(null),[r,a]=n(``),o=e=>a(e.message),s=()=>c().then(t,o);return i`<div class="own-connections">
+    ${!e&&i`<button type="button" class="plain" onClick=${s}>${f(`Connections`)}</button>`}
+    ${e&&i`<${H} shown=${e} end=${e=>l(e).then(s,o)} />
+      <button type="button" class="plain" onClick=${()=>d().then(()=>location.reload(),o)}>${f(`End all other connections`)}</button>
+      <p class="quiet">${f(`No copy of this browser's data counts any more then; this page connects again.`)}</p>`}
+    ${r&&i`<p class="trouble" role="alert">${r}</p>`}
+  </div>`}const H=({shown:{connections:e,complete:t},end:n})=>i`<h3>${f(`Connections`)}</h3>
+  ${e.length===0&&i`<p>${f(`No page of this browser is connected to a table.`)}</p>`}
+  <ul>${e.map(({id:e,table:t,network:r,since:a})=>i`<li key=${e}>
+    <span><a href=${`/table/${t}`}>${f(`Table {table}`,{table:t.slice(0,6)})}</a>
+      <small class="quiet">${f(`Since {time}, from {network}`,{time:B(a),network:r})}</small></span>
+    <button type="button" class="plain" onClick=${()=>n(e)}>${f(`End connection`)}</button>
   </li>`)}</ul>
-  ${!t&&b`<p class="quiet">${u(`Some servers did not answer: there may be more connections.`)}</p>`}`,U=()=>location.assign(`/`);function W(){let[e,t]=n(!1);return e?b`<${G} stay=${()=>t(!1)} />`:b`<div class="sign-out">
-      <button type="button" class="plain" onClick=${()=>t(!0)}>${u(`Sign out`)}</button></div>`}function G({stay:e}){let[i,a]=n(``),[o,s]=n(``);r(()=>{t().then(s,()=>{})},[]);let c=e=>()=>e().then(U,e=>a(e.message));return b`<div class="sign-out" role="group" aria-label=${u(`Sign out`)}>
-    <p>${u(`This browser then has no seat, role or house here any more, and nobody can give them back.`)}</p>
-    <button type="button" class="plain" onClick=${c(p)}>${u(`Sign out for good`)}</button>
-    <button type="button" class="plain" autofocus onClick=${e}>${u(`Stay`)}</button>
-    <p>${u(`Your names can be removed as well, from every table, house and class. Records that somebody has saved keep them.`)}</p>
-    <button type="button" class="plain" onClick=${c(_)}>${u(`Sign out and remove my names`)}</button>
-    ${o&&b`<p class="visitor-number">${u(`Your number, for a letter to the operator: {number}`,{number:o})}</p>`}
-    ${i&&b`<p class="trouble" role="alert">${i}</p>`}
-  </div>`}function K({own:e}){let t=v.value;return b`<div class="settings">
-    <label>${u(`Language`)}
+  ${!t&&i`<p class="quiet">${f(`Some servers did not answer: there may be more connections.`)}</p>`}`,U=()=>location.assign(`/`);function W(){let[e,t]=n(!1);return e?i`<${G} stay=${()=>t(!1)} />`:i`<div class="sign-out">
+      <button type="button" class="plain" onClick=${()=>t(!0)}>${f(`Sign out`)}</button></div>`}function G({stay:e}){let[r,a]=n(``),[o,s]=n(``);m(()=>{t().then(s,()=>{})},[]);let c=e=>()=>e().then(U,e=>a(e.message));return i`<div class="sign-out" role="group" aria-label=${f(`Sign out`)}>
+    <p>${f(`This browser then has no seat, role or house here any more, and nobody can give them back.`)}</p>
+    <button type="button" class="plain" onClick=${c(p)}>${f(`Sign out for good`)}</button>
+    <button type="button" class="plain" autofocus onClick=${e}>${f(`Stay`)}</button>
+    <p>${f(`Your names can be removed as well, from every table, house and class. Records that somebody has saved keep them.`)}</p>
+    <button type="button" class="plain" onClick=${c(_)}>${f(`Sign out and remove my names`)}</button>
+    ${o&&i`<p class="visitor-number">${f(`Your number, for a letter to the operator: {number}`,{number:o})}</p>`}
+    ${r&&i`<p class="trouble" role="alert">${r}</p>`}
+  </div>`}function K({own:e}){let t=v.value;return i`<div class="settings">
+    <label>${f(`Language`)}
       <select value=${t.language}
         onChange=${e=>h({language:e.target.value})}>
-        ${s.map(({code:e,name:n})=>b`<option key=${e} value=${e} lang=${e}
+        ${s.map(({code:e,name:n})=>i`<option key=${e} value=${e} lang=${e}
           selected=${e===t.language}>${n}</option>`)}
       </select>
     </label>
-    <label>${u(`Theme`)}
+    <label>${f(`Theme`)}
       <select value=${t.theme}
         onChange=${e=>h({theme:e.target.value})}>
-        <option value="auto" selected=${t.theme===`auto`}>${u(`system`)}</option>
-        <option value="light" selected=${t.theme===`light`}>${u(`light`)}</option>
-        <option value="dark" selected=${t.theme===`dark`}>${u(`dark`)}</option>
+        <option value="auto" selected=${t.theme===`auto`}>${f(`system`)}</option>
+        <option value="light" selected=${t.theme===`light`}>${f(`light`)}</option>
+        <option value="dark" selected=${t.theme===`dark`}>${f(`dark`)}</option>
       </select>
     </label>
     <${F} />
     <${I} />
     <${L} />
-    <label>${u(`Pace`)}
+    <label>${f(`Pace`)}
       <select value=${t.pace} onChange=${e=>h({pace:e.target.value})}>
-        <option value="slow" selected=${t.pace===`slow`}>${u(`slow`)}</option>
-        <option value="normal" selected=${t.pace===`normal`}>${u(`normal`)}</option>
-        <option value="quick" selected=${t.pace===`quick`}>${u(`quick`)}</option>
-        <option value="at_once" selected=${t.pace===`at_once`}>${u(`at once`)}</option>
+        <option value="slow" selected=${t.pace===`slow`}>${f(`slow`)}</option>
+        <option value="normal" selected=${t.pace===`normal`}>${f(`normal`)}</option>
+        <option value="quick" selected=${t.pace===`quick`}>${f(`quick`)}</option>
+        <option value="at_once" selected=${t.pace===`at_once`}>${f(`at once`)}</option>
       </select>
     </label>
-    <${x} name="oneTap" label=${u(`One tap plays a card`)} />
-    <${x} name="forced" label=${u(`Play my only card automatically`)} />
-    <${x} name="sound" label=${u(`Sounds`)} />
+    <${x} name="oneTap" label=${f(`One tap plays a card`)} />
+    <${x} name="forced" label=${f(`Play my only card automatically`)} />
+    <${x} name="sound" label=${f(`Sounds`)} />
     <${D} />
-    ${(t.sound||t.voice)&&b`<label>${u(`Volume`)}
+    ${(t.sound||t.voice)&&i`<label>${f(`Volume`)}
       <input type="range" min="10" max="100" step="10" value=${t.volume}
         onChange=${e=>h({volume:Number(e.target.value)})} /></label>`}
     <${O} />
-    <${x} name="guide" label=${u(`Show tips`)} />
-    ${e.map(({name:e,label:t})=>b`<${x} key=${e} name=${e} label=${t()} />`)}
-    <${x} name="keys" label=${u(`Keyboard shortcuts`)} />
+    <${x} name="guide" label=${f(`Show tips`)} />
+    ${e.map(({name:e,label:t})=>i`<${x} key=${e} name=${e} label=${t()} />`)}
+    <${x} name="keys" label=${f(`Keyboard shortcuts`)} />
     <${V} />
     <${W} />
   </div>`}export{K as SettingsForm};

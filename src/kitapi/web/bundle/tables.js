@@ -1,322 +1,323 @@
-import{$t as e,Cn as t,Dn as n,En as r,Gt as i,H as a,J as o,Lt as s,Mn as c,On as l,Q as u,Rt as d,Sn as f,Tn as p,Ut as m,Wt as h,X as g,Xt as _,Y as v,Yt as y,Z as b,c as x,cn as S,dn as C,et as w,hn as T,in as E,jn as D,k as O,kn as k,l as ee,ln as te,mn as A,nn as j,nt as M,o as N,r as ne,rn as P,rt as F,s as I,sn as L,tt as R,un as z,vn as B,wn as V,y as re,z as ie,zt as H}from"./main.js";import{A as U,E as ae,M as oe,N as se,P as ce,T as le,b as W,c as ue,g as de,j as fe,o as pe,p as me,r as he,t as ge,v as _e,x as G}from"./shared.js";const ve=E(`own-name`,()=>import(`./own-name.js`).then(e=>e.NameField));function ye({seat:e,words:t,send:n}){let[r,i]=c(!1),a=()=>V`<button type="button" class="why own-name" title=${C(`Change your name`)}
-    onClick=${()=>i(!0)}>${t}</button>`;return r?V`<${M} part=${ve} props=${{seat:e,send:n,onClose:()=>i(!1)}} Waiting=${a}
-      Failed=${a} />`:a()}const be=E(`faces`,()=>import(`./faces.js`).then(e=>e.Face));function xe(e){let{seat:n,place:r,turn:i,glows:a,dealer:o,out:s,speech:c,role:l,tricks:u,result:d,held:f=0}=e,{marks:p,clock:m,own:h=!1,send:g,children:_}=e,v=fe(n,h),y=t(`plate`,`at-${r}`,i&&`their-turn`,a&&`glows`,s&&`out`);return V`<section class=${y} data-seat=${n.seat} aria-label=${v}>
+import{$t as e,An as t,Cn as n,Dn as r,En as i,Gt as a,H as o,J as s,Lt as c,Mn as l,Nn as u,On as d,Q as f,Rt as p,Tn as m,Ut as h,Wt as g,X as _,Xt as v,Y as y,Yt as b,Z as x,c as S,cn as C,dn as w,et as T,fn as E,gn as D,hn as O,in as k,k as ee,kn as A,l as te,ln as j,nn as M,nt as N,o as P,r as F,rn as I,rt as L,s as ne,sn as R,tt as z,un as B,wn as V,y as re,yn as ie,z as ae,zt as H}from"./main.js";import{A as U,E as oe,M as se,N as ce,P as le,T as ue,b as W,c as de,g as fe,j as pe,o as me,p as he,r as ge,t as _e,v as ve,x as G}from"./shared.js";const ye=k(`own-name`,()=>import(`./own-name.js`).then(e=>e.NameField));function be({seat:e,words:t,send:n}){let[r,i]=u(!1),a=()=>m`<button type="button" class="why own-name" title=${E(`Change your name`)}
+    onClick=${()=>i(!0)}>${t}</button>`;return r?m`<${N} part=${ye} props=${{seat:e,send:n,onClose:()=>i(!1)}} Waiting=${a}
+      Failed=${a} />`:a()}const xe=k(`faces`,()=>import(`./faces.js`).then(e=>e.Face));function Se(e){let{seat:t,place:n,turn:r,glows:i,dealer:a,out:o,speech:s,role:c,tricks:l,result:u,held:d=0}=e,{marks:f,clock:p,own:h=!1,send:g,children:_}=e,v=pe(t,h),y=V(`plate`,`at-${n}`,r&&`their-turn`,i&&`glows`,o&&`out`);return m`<section class=${y} data-seat=${t.seat} aria-label=${v}>
     <p class="plate-name">
-      ${n.kind!==`open`&&V`<${M} part=${be} props=${{seat:n}} Waiting=${Se} Failed=${Se} />`}
-      <b>${h&&g?V`<${ye} seat=${n} words=${v} send=${g} />`:v}</b>
-      ${o&&V`<span class="dealer" data-word="dealer"><span aria-hidden="true">${C(`D`)}</span><span
-        class="unseen">${C(`dealer`)}</span></span>`}
-      ${m}
+      ${t.kind!==`open`&&m`<${N} part=${xe} props=${{seat:t}} Waiting=${Ce} Failed=${Ce} />`}
+      <b>${h&&g?m`<${be} seat=${t} words=${v} send=${g} />`:v}</b>
+      ${a&&m`<span class="dealer" data-word="dealer"><span aria-hidden="true">${E(`D`)}</span><span
+        class="unseen">${E(`dealer`)}</span></span>`}
+      ${p}
     </p>
     <p class="plate-note">
-      <${Ce} seat=${n} />
-      ${l&&V`<span class="role">${l}</span>`}
-      ${p}
-      ${typeof d==`number`&&V`<span class="figure result" data-word="result"><span
-          class="unseen">${C(`result`)} </span>${S(d)}</span>`}
-      ${typeof u==`number`&&V`<${Te} tricks=${u} />`}
+      <${we} seat=${t} />
+      ${c&&m`<span class="role">${c}</span>`}
+      ${f}
+      ${typeof u==`number`&&m`<span class="figure result" data-word="result"><span
+          class="unseen">${E(`result`)} </span>${j(u)}</span>`}
+      ${typeof l==`number`&&m`<${Ee} tricks=${l} />`}
     </p>
-    ${i&&V`<span class="unseen">${C(`to act`)}</span>`}
-    ${f>0&&V`<${we} count=${f} />`}
-    ${c&&V`<p class="speech">${c}</p>`}
+    ${r&&m`<span class="unseen">${E(`to act`)}</span>`}
+    ${d>0&&m`<${Te} count=${d} />`}
+    ${s&&m`<p class="speech">${s}</p>`}
     ${_}
-  </section>`}const Se=()=>V`<span class="face-drawn"></span>`;function Ce({seat:e}){return e.kind===`bot`?V`<span class="occupant" data-word="bot"
+  </section>`}const Ce=()=>m`<span class="face-drawn"></span>`;function we({seat:e}){return e.kind===`bot`?m`<span class="occupant" data-word="bot"
       data-bot=${e.getting_ready?``:e.name}>
-      ${e.getting_ready?C(`bot, getting ready`):C(`bot`)}</span>`:e.kind===`person`&&!e.connected?V`<span class="occupant away">${C(`away`)}</span>`:null}const we=({count:e})=>V`<span class="backs" role="img"
-  aria-label=${z(`{count} card in hand`,`{count} cards in hand`,e)}>
-  ${Array.from({length:e},(e,t)=>V`<i key=${t} style=${{"--at":t}}></i>`)}</span>`;function Te({tricks:e}){let n=Array.from({length:Math.min(e,10)},(e,t)=>V`<i key=${t} class="pile-back"></i>`);return V`<span class=${t(`pile`,e===0&&`none`)} data-word="tricks">
-    <span class="pile-backs" aria-hidden="true">${n}</span>
+      ${e.getting_ready?E(`bot, getting ready`):E(`bot`)}</span>`:e.kind===`person`&&!e.connected?m`<span class="occupant away">${E(`away`)}</span>`:null}const Te=({count:e})=>m`<span class="backs" role="img"
+  aria-label=${w(`{count} card in hand`,`{count} cards in hand`,e)}>
+  ${Array.from({length:e},(e,t)=>m`<i key=${t} style=${{"--at":t}}></i>`)}</span>`;function Ee({tricks:e}){let t=Array.from({length:Math.min(e,10)},(e,t)=>m`<i key=${t} class="pile-back"></i>`);return m`<span class=${V(`pile`,e===0&&`none`)} data-word="tricks">
+    <span class="pile-backs" aria-hidden="true">${t}</span>
     <span class="figure" aria-hidden="true">${e}</span>
-    <span class="unseen">${z(`{count} trick`,`{count} tricks`,e)}</span>
-  </span>`}function Ee({choices:e,prompt:n,mine:r,waiting:i,guide:a,guided:o,beside:s,alone:c}){return V`<div class=${t(`options`,r&&`mine`,o&&`guided`)}>
-    <p class="prompt">${i?C(`Sending …`):n}</p>
-    ${a}
-    ${(e.length>0||c)&&V`<div class="choices">${e.map((e,t)=>V`<${De} ...${e}
-        key=${e.key} name=${e.key} nth=${t+1} />`)}${e.length>0&&s}${c}</div>`}
-  </div>`}function De({name:e,nth:n,sign:r=n<10?n:null,label:i,spoken:a,act:o,likely:s,weighty:l,quiet:u,word:d}){let[f,p]=c(!1);return f&&o?V`<span class="asked" role="group" aria-label=${l}>
-      <span class="asked-words">${l}</span>
-      <button type="button" class="choice" aria-keyshortcuts="1" onClick=${()=>{p(!1),o()}}>
-        ${C(`Yes`)}</button>
+    <span class="unseen">${w(`{count} trick`,`{count} tricks`,e)}</span>
+  </span>`}function De({choices:e,prompt:t,mine:n,waiting:r,guide:i,guided:a,beside:o,alone:s}){return m`<div class=${V(`options`,n&&`mine`,a&&`guided`)}>
+    <p class="prompt">${r?E(`Sending …`):t}</p>
+    ${i}
+    ${(e.length>0||s)&&m`<div class="choices">${e.map((e,t)=>m`<${Oe} ...${e}
+        key=${e.key} name=${e.key} nth=${t+1} />`)}${e.length>0&&o}${s}</div>`}
+  </div>`}function Oe({name:e,nth:t,sign:n=t<10?t:null,label:r,spoken:i,act:a,likely:o,weighty:s,quiet:c,word:l}){let[d,f]=u(!1);return d&&a?m`<span class="asked" role="group" aria-label=${s}>
+      <span class="asked-words">${s}</span>
+      <button type="button" class="choice" aria-keyshortcuts="1" onClick=${()=>{f(!1),a()}}>
+        ${E(`Yes`)}</button>
       <button type="button" class="choice" aria-keyshortcuts="2"
-        onClick=${()=>p(!1)}>${C(`No`)}</button>
-    </span>`:V`<button type="button" class=${t(`choice`,s&&`likely`,u&&`quiet-choice`)}
-    aria-label=${a} disabled=${!o}
-    data-choice=${e} data-word=${d} aria-keyshortcuts=${r??void 0}
-    onClick=${()=>l?p(!0):o?.()}>${i}
-    ${r!==null&&V`<${Oe} sign=${r} />`}</button>`}const Oe=({sign:e})=>P.value.keys?V`<kbd class="key-mark" aria-hidden="true">${e}</kbd>`:null;function ke({key:e}){[...document.querySelectorAll(`[data-choice]`)].find(t=>t.dataset.choice===e)?.click()}const K=({kind:e})=>e.slice(e.lastIndexOf(`.`)+1),Ae=(e,t=U)=>(n,r)=>{let i=typeof n.seat==`number`?t(r.table.seats[n.seat]):``,a=e[K(n)]?.(n,i,r)??null;return a?.quoted!==void 0&&q(n,r)?je(C(`You`),a.quoted):a},q=({seat:e},{table:{me:t}})=>t!==null&&e===t,je=(e,t)=>({words:C(`{name}: {words}`,{name:e,words:t}),quoted:t,weight:`said`,sound:`call`}),Me=E(`check`,()=>import(`./check.js`).then(e=>e.CheckSlip),[`papers`]);function Ne({table:e,deal:t,nameOf:n,look:r=`plain replay-link`,spoken:i,label:a,shortcut:o}){let[s,l]=c(0);return V`<${N} label=${a??C(`Check the deal`)} spoken=${i}
-    title=${C(`Deal {number} checked`,{number:t})}
-    look=${r} shortcut=${o} onOpen=${()=>l(s+1)}>
-    ${s>0&&V`<${M} key=${`${e} ${t} ${s}`} part=${Me} props=${{table:e,deal:t,nameOf:n}} />`}
-  </${N}>`}function Pe({title:e,deals:t,table:n,line:r,details:i}){let o=oe(n);if(!t.length)return V`<p class="quiet">${C(`No deal has been written yet.`)}</p>`;let s=e=>(t[e]?.results??[]).map((n,r)=>n-(t[e-1]?.results[r]??0)),c=({number:e})=>V`<div class="replay-links"><a class="plain replay-link"
-      href=${a(n.id,e)} aria-label=${C(`Replay deal {number}`,{number:e})}>
-      ${C(`Replay the deal`)}</a>
-    <${Ne} table=${n.id} deal=${e} nameOf=${o}
-      spoken=${C(`Check deal {number}`,{number:e})} /></div>`;return V`<section class="history">
+        onClick=${()=>f(!1)}>${E(`No`)}</button>
+    </span>`:m`<button type="button" class=${V(`choice`,o&&`likely`,c&&`quiet-choice`)}
+    aria-label=${i} disabled=${!a}
+    data-choice=${e} data-word=${l} aria-keyshortcuts=${n??void 0}
+    onClick=${()=>s?f(!0):a?.()}>${r}
+    ${n!==null&&m`<${ke} sign=${n} />`}</button>`}const ke=({sign:e})=>I.value.keys?m`<kbd class="key-mark" aria-hidden="true">${e}</kbd>`:null;function Ae({key:e}){[...document.querySelectorAll(`[data-choice]`)].find(t=>t.dataset.choice===e)?.click()}const K=({kind:e})=>e.slice(e.lastIndexOf(`.`)+1),je=(e,t=U)=>(n,r)=>{let i=typeof n.seat==`number`?t(r.table.seats[n.seat]):``,a=e[K(n)]?.(n,i,r)??null;return a?.quoted!==void 0&&q(n,r)?Me(E(`You`),a.quoted):a},q=({seat:e},{table:{me:t}})=>t!==null&&e===t,Me=(e,t)=>({words:E(`{name}: {words}`,{name:e,words:t}),quoted:t,weight:`said`,sound:`call`}),Ne=k(`check`,()=>import(`./check.js`).then(e=>e.CheckSlip),[`papers`]);function Pe({table:e,deal:t,nameOf:n,look:r=`plain replay-link`,spoken:i,label:a,shortcut:o}){let[s,c]=u(0);return m`<${P} label=${a??E(`Check the deal`)} spoken=${i}
+    title=${E(`Deal {number} checked`,{number:t})}
+    look=${r} shortcut=${o} onOpen=${()=>c(s+1)}>
+    ${s>0&&m`<${N} key=${`${e} ${t} ${s}`} part=${Ne} props=${{table:e,deal:t,nameOf:n}} />`}
+  </${P}>`}function Fe({title:e,deals:t,table:n,line:r,details:i}){let a=se(n);if(!t.length)return m`<p class="quiet">${E(`No deal has been written yet.`)}</p>`;let s=e=>(t[e]?.results??[]).map((n,r)=>n-(t[e-1]?.results[r]??0)),c=({number:e})=>m`<div class="replay-links"><a class="plain replay-link"
+      href=${o(n.id,e)} aria-label=${E(`Replay deal {number}`,{number:e})}>
+      ${E(`Replay the deal`)}</a>
+    <${Pe} table=${n.id} deal=${e} nameOf=${a}
+      spoken=${E(`Check deal {number}`,{number:e})} /></div>`;return m`<section class="history">
     <h3>${e}</h3>
-    <ol reversed>${t.map((e,t)=>V`<li key=${e.number}>
+    <ol reversed>${t.map((e,t)=>m`<li key=${e.number}>
       <details>
         <summary><span class="figure deal-number">${e.number}</span> ${r(e)}</summary>
         ${i(e,s(t))}
         ${n.id&&c(e)}
       </details>
     </li>`).reverse()}</ol>
-    ${n.id&&V`<p class="keeping">
-      <button type="button" class="plain" onClick=${()=>print()}>${C(`Print the sheet`)}</button>
-      <a class="plain" href=${`/api/tables/${n.id}/record`} download>${C(`Save the record to a file`)}</a>
+    ${n.id&&m`<p class="keeping">
+      <button type="button" class="plain" onClick=${()=>print()}>${E(`Print the sheet`)}</button>
+      <a class="plain" href=${`/api/tables/${n.id}/record`} download>${E(`Save the record to a file`)}</a>
     </p>`}
-  </section>`}function J(){let[e,t]=c(null);return[e,n=>t(n===e?null:n)]}const Y=({label:e,figure:n,open:r,onTap:i,look:a,children:o})=>V`<button type="button"
-  class=${t(`told-figure`,a)} aria-expanded=${r}
-  aria-label=${C(`{column}: {figure}`,{column:e,figure:n})} onClick=${i}>${o??n}</button>`,X=({terms:e,words:t,total:n})=>V`<dl class="sum">
-  ${e.map((e,t)=>V`<div key=${t}><dt>${e.words}</dt>
-    <dd class="figure">${e.figure??S(e.amount)}</dd></div>`)}
+  </section>`}function J(){let[e,t]=u(null);return[e,n=>t(n===e?null:n)]}const Y=({label:e,figure:t,open:n,onTap:r,look:i,children:a})=>m`<button type="button"
+  class=${V(`told-figure`,i)} aria-expanded=${n}
+  aria-label=${E(`{column}: {figure}`,{column:e,figure:t})} onClick=${r}>${a??t}</button>`,X=({terms:e,words:t,total:n})=>m`<dl class="sum">
+  ${e.map((e,t)=>m`<div key=${t}><dt>${e.words}</dt>
+    <dd class="figure">${e.figure??j(e.amount)}</dd></div>`)}
   <div class="comes-to"><dt>${t}</dt><dd class="figure">${n}</dd></div>
-</dl>`,Fe=(e,t,n)=>e.map((e,r)=>({words:V`${C(`deal {number}`,{number:e.number})}: ${t(e)}`,amount:n(e,r)})),Ie=({label:e,terms:t,result:n,children:r})=>V`<section class="story how" aria-label=${e} tabindex="0">
+</dl>`,Ie=(e,t,n)=>e.map((e,r)=>({words:m`${E(`deal {number}`,{number:e.number})}: ${t(e)}`,amount:n(e,r)})),Le=({label:e,terms:t,result:n,children:r})=>m`<section class="story how" aria-label=${e} tabindex="0">
     <h3>${e}</h3>
     ${r}
-    ${t.length>0&&V`<h4>${C(`Deal by deal`)}</h4>
-      <${X} terms=${t} words=${C(`total`)} total=${S(n)} />`}
-  </section>`,Le=({label:e,start:t,terms:n,words:r,stands:i})=>V`<section class="story how" aria-label=${e} tabindex="0">
+    ${t.length>0&&m`<h4>${E(`Deal by deal`)}</h4>
+      <${X} terms=${t} words=${E(`total`)} total=${j(n)} />`}
+  </section>`,Re=({label:e,start:t,terms:n,words:r,stands:i})=>m`<section class="story how" aria-label=${e} tabindex="0">
     <h3>${e}</h3>
-    <${X} terms=${[{words:C(`at the start`),amount:t,figure:L(t)},...n]} words=${r}
-      total=${L(i)} />
-  </section>`;function Re({cards:e,label:t,rows:n=1}){let r=W(e,G(e)),i=Math.max(Math.ceil(r.length/n),1),a=Array.from({length:n},(e,t)=>r.slice(t*i,(t+1)*i));return V`<div class="open-hand" role="group" aria-label=${t} style=${{"--length":Math.max(i,2)}}>
-    ${a.map((e,t)=>e.length>0&&V`<div key=${t} class="open-row">${e.map(e=>V`<${H}
+    <${X} terms=${[{words:E(`at the start`),amount:t,figure:C(t)},...n]} words=${r}
+      total=${C(i)} />
+  </section>`;function ze({cards:e,label:t,rows:n=1}){let r=W(e,G(e)),i=Math.max(Math.ceil(r.length/n),1),a=Array.from({length:n},(e,t)=>r.slice(t*i,(t+1)*i));return m`<div class="open-hand" role="group" aria-label=${t} style=${{"--length":Math.max(i,2)}}>
+    ${a.map((e,t)=>e.length>0&&m`<div key=${t} class="open-row">${e.map(e=>m`<${H}
         key=${e} card=${e} />`)}</div>`)}
-  </div>`}const ze=E(`waiting`,()=>import(`./waiting.js`).then(e=>e.WaitingRoom));function Be({words:e,because:t,clauses:n=[]}){let[r,i]=c(!1);return!P.value.guide||!e?null:V`<div class="guide">
-    <p>${e} ${t&&V`<button type="button" class="why" aria-expanded=${r}
-      onClick=${()=>i(!r)}>${C(`Why?`)}</button>`}
-      ${r&&V`<span class="because">${t} <span class="rule-number">${n.join(`, `)}</span></span>`}</p>
-    <button type="button" class="close" aria-label=${C(`Hide tips`)}
-      onClick=${()=>j({guide:!1})}>×</button>
-  </div>`}function Ve(e){let{cards:t}=e,n=t.length>6?Math.ceil(t.length/2):Math.max(t.length,1),{group:r,stop:i,listeners:a}=We(e,n),o=[t.slice(0,n),t.slice(n)].filter(e=>e.length>0);return V`<div class="hand" role="group" aria-label=${e.label??C(`Your hand`)} ref=${r} ...${a}
-    data-dealt=${Ue(e.dealt)||void 0} style=${{"--held":t.length,"--half":n}}>
-    ${o.map((r,a)=>V`<div key=${a} class="hand-row">
-      ${r.map((r,o)=>V`<${He} key=${r} card=${r} stop=${r===i}
+  </div>`}const Be=k(`waiting`,()=>import(`./waiting.js`).then(e=>e.WaitingRoom));function Ve({words:e,because:t,clauses:n=[]}){let[r,i]=u(!1);return!I.value.guide||!e?null:m`<div class="guide">
+    <p>${e} ${t&&m`<button type="button" class="why" aria-expanded=${r}
+      onClick=${()=>i(!r)}>${E(`Why?`)}</button>`}
+      ${r&&m`<span class="because">${t} <span class="rule-number">${n.join(`, `)}</span></span>`}</p>
+    <button type="button" class="close" aria-label=${E(`Hide tips`)}
+      onClick=${()=>M({guide:!1})}>×</button>
+  </div>`}function He(e){let{cards:t}=e,n=t.length>6?Math.ceil(t.length/2):Math.max(t.length,1),{group:r,stop:i,listeners:a}=Ge(e,n),o=[t.slice(0,n),t.slice(n)].filter(e=>e.length>0);return m`<div class="hand" role="group" aria-label=${e.label??E(`Your hand`)} ref=${r} ...${a}
+    data-dealt=${We(e.dealt)||void 0} style=${{"--held":t.length,"--half":n}}>
+    ${o.map((r,a)=>m`<div key=${a} class="hand-row">
+      ${r.map((r,o)=>m`<${Ue} key=${r} card=${r} stop=${r===i}
         at=${a*n+o} bend=${a*n+o-(t.length-1)/2} ...${e} />`)}
     </div>`)}
-  </div>`}function He({card:e,at:n,bend:r,stop:i,offered:a,picked:o,fresh:s=[],leaving:l,onChoose:u,onThrow:f,onRefuse:p}){let h=a?.has(e)??!1,g=o.includes(e),_=Ge(h&&f?()=>f(e):null),[v,y]=c(!1),b=t(`card held`,a&&(h?`may`:`may-not`),g&&`picked`,e===l&&`leaving`,v&&`shakes`,s.includes(e)&&`fresh`),x=()=>{_.moved()||(h?u(e):a&&p&&(y(!0),p(e)))},S=s.includes(e)?C(`{card}, from the talon`,{card:m(e)}):m(e);return V`<button type="button" class=${b} style=${{"--bend":r,"--at":n}}
-    aria-label=${S} data-card=${e} tabindex=${i?0:-1}
-    aria-pressed=${a?g:void 0} aria-disabled=${h?void 0:`true`}
+  </div>`}function Ue({card:e,at:t,bend:n,stop:r,offered:i,picked:a,fresh:o=[],leaving:s,onChoose:c,onThrow:l,onRefuse:d}){let f=i?.has(e)??!1,g=a.includes(e),_=Ke(f&&l?()=>l(e):null),[v,y]=u(!1),b=V(`card held`,i&&(f?`may`:`may-not`),g&&`picked`,e===s&&`leaving`,v&&`shakes`,o.includes(e)&&`fresh`),x=()=>{_.moved()||(f?c(e):i&&d&&(y(!0),d(e)))},S=o.includes(e)?E(`{card}, from the talon`,{card:h(e)}):h(e);return m`<button type="button" class=${b} style=${{"--bend":n,"--at":t}}
+    aria-label=${S} data-card=${e} tabindex=${r?0:-1}
+    aria-pressed=${i?g:void 0} aria-disabled=${f?void 0:`true`}
     onClick=${x} onAnimationEnd=${()=>y(!1)} ...${_.listeners}>
-    <${d} card=${e} />
-    ${s.includes(e)&&V`<span class="fresh-mark" aria-hidden="true">${C(`Talon`)}</span>`}
-  </button>`}function Ue(e=!1){let[t,n]=c(e&&P.peek().pace!==`at_once`);return l(()=>{let e=setTimeout(()=>n(!1),900);return()=>clearTimeout(e)},[]),t}function We({cards:e,offered:t,label:n,onChoose:r,onThrow:i},a){let o=D(null),[s,l]=c(0),u=D(!1),d=Math.min(s,e.length-1),f=!!(t??n)&&!e.some(e=>t?.has(e)),p=()=>[...o.current?.querySelectorAll(`.held`)??[]],m=(e,t)=>{let n=_e(p(),t,e,a);return n?.focus(),n!==null};return w(e=>f||!/^Arrow(Left|Right)$/.test(e)||o.current?.contains(document.activeElement)?!1:(p()[d]?.focus(),!0)),k(()=>{u.current&&document.activeElement===document.body&&p()[d]?.focus()}),{group:o,stop:e[d],listeners:{onKeyDown:e=>{let n=e.target,a=n.dataset.card??``;if(e.key===`Enter`&&t?.has(a))(i??r)(a);else if(f||!m(e.key,n))return;e.preventDefault()},onFocusIn:e=>{u.current=!0,l(p().indexOf(e.target))},onFocusOut:e=>{e.relatedTarget&&(u.current=!1)}}}}function Ge(e){let t=D(null),n=D(!1),r=e=>{t.current=null,e.currentTarget.style.translate=``};return{listeners:(e&&{onPointerDown:e=>{t.current={x:e.clientX,y:e.clientY},n.current=!1},onPointerMove:e=>{if(!t.current)return;let[r,i]=[e.clientX-t.current.x,e.clientY-t.current.y];if(Math.hypot(r,i)<10)return;n.current=!0;let a=e.currentTarget;a.setPointerCapture(e.pointerId),a.style.translate=`${r}px ${i}px`},onPointerUp:n=>{let i=t.current?t.current.y-n.clientY:0;r(n),i>56&&e()},onPointerCancel:r})??{},moved:()=>n.current}}const Ke=E(`result-picture`,()=>import(`./result-picture.js`).then(e=>e.ResultPicture));function qe({over:e,table:t,send:n,children:r,results:i}){if(e)return V`<${Je} table=${t} results=${i} />`;if(t.me===null)return V`<p class="prompt">${C(`The deal is over`)}</p>`;let a=t.seats.filter(e=>e.kind===`person`&&e.connected&&!e.ready);return t.seats[t.me]?.ready?V`<p class="prompt">${C(`Waiting for {names}`,{names:a.map(U).join(`, `)})}</p>`:V`<div class="choices">
+    <${p} card=${e} />
+    ${o.includes(e)&&m`<span class="fresh-mark" aria-hidden="true">${E(`Talon`)}</span>`}
+  </button>`}function We(e=!1){let[t,n]=u(e&&I.peek().pace!==`at_once`);return A(()=>{let e=setTimeout(()=>n(!1),900);return()=>clearTimeout(e)},[]),t}function Ge({cards:e,offered:n,label:r,onChoose:i,onThrow:a},o){let s=l(null),[c,d]=u(0),f=l(!1),p=Math.min(c,e.length-1),m=!!(n??r)&&!e.some(e=>n?.has(e)),h=()=>[...s.current?.querySelectorAll(`.held`)??[]],g=(e,t)=>{let n=ve(h(),t,e,o);return n?.focus(),n!==null};return T(e=>m||!/^Arrow(Left|Right)$/.test(e)||s.current?.contains(document.activeElement)?!1:(h()[p]?.focus(),!0)),t(()=>{f.current&&document.activeElement===document.body&&h()[p]?.focus()}),{group:s,stop:e[p],listeners:{onKeyDown:e=>{let t=e.target,r=t.dataset.card??``;if(e.key===`Enter`&&n?.has(r))(a??i)(r);else if(m||!g(e.key,t))return;e.preventDefault()},onFocusIn:e=>{f.current=!0,d(h().indexOf(e.target))},onFocusOut:e=>{e.relatedTarget&&(f.current=!1)}}}}function Ke(e){let t=l(null),n=l(!1),r=e=>{t.current=null,e.currentTarget.style.translate=``};return{listeners:(e&&{onPointerDown:e=>{t.current={x:e.clientX,y:e.clientY},n.current=!1},onPointerMove:e=>{if(!t.current)return;let[r,i]=[e.clientX-t.current.x,e.clientY-t.current.y];if(Math.hypot(r,i)<10)return;n.current=!0;let a=e.currentTarget;a.setPointerCapture(e.pointerId),a.style.translate=`${r}px ${i}px`},onPointerUp:n=>{let i=t.current?t.current.y-n.clientY:0;r(n),i>56&&e()},onPointerCancel:r})??{},moved:()=>n.current}}const qe=k(`result-picture`,()=>import(`./result-picture.js`).then(e=>e.ResultPicture));function Je({over:e,table:t,send:n,children:r,results:i}){if(e)return m`<${Ye} table=${t} results=${i} />`;if(t.me===null)return m`<p class="prompt">${E(`The deal is over`)}</p>`;let a=t.seats.filter(e=>e.kind===`person`&&e.connected&&!e.ready);return t.seats[t.me]?.ready?m`<p class="prompt">${E(`Waiting for {names}`,{names:a.map(U).join(`, `)})}</p>`:m`<div class="choices">
     ${r}
     <button type="button" class=${r?`choice`:`choice likely`} aria-keyshortcuts="n"
-      onClick=${()=>n({type:`next`})}>${C(`Next deal`)}<${Oe} sign="n" /></button>
-  </div>`}function Je({table:e,results:t}){let[n,r]=c(!1);return V`<div class="choices">
-    <button type="button" class="choice likely" aria-keyshortcuts="n" onClick=${async()=>{let t=e.seats.map(t=>Ye(t,e.me)),n=I(),{players:r,variant:i}=e.terms;ie(o(await re({game:e.game,terms:{players:r,variant:i},seats:t,name:n})))}}>${C(`Another sitting`)}</button>
-    ${t&&V`<${N} label=${C(`Result as a picture`)} title=${C(`Result as a picture`)} look="choice"
+      onClick=${()=>n({type:`next`})}>${E(`Next deal`)}<${ke} sign="n" /></button>
+  </div>`}function Ye({table:e,results:t}){let[n,r]=u(!1);return m`<div class="choices">
+    <button type="button" class="choice likely" aria-keyshortcuts="n" onClick=${async()=>{let t=e.seats.map(t=>Xe(t,e.me)),n=ne(),{players:r,variant:i}=e.terms;ae(s(await re({game:e.game,terms:{players:r,variant:i},seats:t,name:n})))}}>${E(`Another sitting`)}</button>
+    ${t&&m`<${P} label=${E(`Result as a picture`)} title=${E(`Result as a picture`)} look="choice"
       onOpen=${()=>r(!0)}>
-      ${n&&V`<${M} part=${Ke} props=${{table:e,results:t}} Failed=${F} />`}
-    </${N}>`}
-    <a class="choice" href="/">${C(`To the start page`)}</a>
-  </div>`}function Ye(e,t){return e.seat===t?`me`:e.kind===`bot`?e.name:`open`}const Xe=E(`sounds`,()=>import(`./sounds.js`).then(e=>e.playSound));async function Z(e){let{sound:t,volume:n}=P.peek();t&&await Xe.load().then(t=>t(e,n/100),()=>void 0)}function Ze(){let{sound:e,soundOffered:t}=P.value;if(k(()=>()=>j({soundOffered:!0}),[]),e||t)return null;let n=e=>()=>{j({sound:e,soundOffered:!0}),Z(`card`)};return V`<p class="sound-offer"><button type="button" class="why"
-    onClick=${n(!0)}>${C(`Sounds?`)}</button>
-    <button type="button" class="close" aria-label=${C(`No sounds`)} onClick=${n(!1)}>×</button></p>`}function Qe({part:e,context:t}){let[n,r]=c(null),[i,a]=c(!1),o=D(null),s=n!==null;return R(t=>(e.load().catch(()=>void 0),r(e=>(e??``)+t),a(!1),!0)),k(()=>{o.current?.focus(),o.current?.setSelectionRange(99,99)},[s]),s?V`<form class="typed-call paper" onSubmit=${async i=>(i.preventDefault(),(await e.load().catch(()=>null))?.(n,t,ke)?r(null):(a(!0),f(C(`You can’t say that now.`))))}
-    onKeyDown=${e=>{e.key===`Escape`&&r(null)}}
-    onFocusOut=${e=>{e.relatedTarget instanceof Element&&!e.relatedTarget.closest(`.typed-call`)&&r(null)}}>
-    <input ref=${o} value=${n} aria-label=${C(`Type a bid or a card`)} aria-invalid=${i||void 0}
+      ${n&&m`<${N} part=${qe} props=${{table:e,results:t}} Failed=${L} />`}
+    </${P}>`}
+    <a class="choice" href="/">${E(`To the start page`)}</a>
+  </div>`}function Xe(e,t){return e.seat===t?`me`:e.kind===`bot`?e.name:`open`}const Ze=k(`sounds`,()=>import(`./sounds.js`).then(e=>e.playSound));async function Qe(e){let{sound:t,volume:n}=I.peek();t&&await Ze.load().then(t=>t(e,n/100),()=>void 0)}function $e(){let{sound:e,soundOffered:n}=I.value;if(t(()=>()=>M({soundOffered:!0}),[]),e||n)return null;let r=e=>()=>{M({sound:e,soundOffered:!0}),Qe(`card`)};return m`<p class="sound-offer"><button type="button" class="why"
+    onClick=${r(!0)}>${E(`Sounds?`)}</button>
+    <button type="button" class="close" aria-label=${E(`No sounds`)} onClick=${r(!1)}>×</button></p>`}function et({part:e,context:r}){let[i,a]=u(null),[o,s]=u(!1),c=l(null),d=i!==null;return z(t=>(e.load().catch(()=>void 0),a(e=>(e??``)+t),s(!1),!0)),t(()=>{c.current?.focus(),c.current?.setSelectionRange(99,99)},[d]),d?m`<form class="typed-call paper" onSubmit=${async t=>(t.preventDefault(),(await e.load().catch(()=>null))?.(i,r,Ae)?a(null):(s(!0),n(E(`You can’t say that now.`))))}
+    onKeyDown=${e=>{e.key===`Escape`&&a(null)}}
+    onFocusOut=${e=>{e.relatedTarget instanceof Element&&!e.relatedTarget.closest(`.typed-call`)&&a(null)}}>
+    <input ref=${c} value=${i} aria-label=${E(`Type a bid or a card`)} aria-invalid=${o||void 0}
       autocomplete="off" autocapitalize="off" spellcheck=${!1}
-      onInput=${e=>{r(e.target.value),a(!1)}} />
-    <button class="plain">${C(`Say`)}</button>
-    ${i&&V`<p>${C(`You can’t say that now.`)}</p>`}
-  </form>`:null}function $e({before:e,results:t,voice:{nameOf:n,me:r},thisDeal:i,settled:a}){let[o,s]=J(),c=n=>(t[n]??0)-(e[n]??0);return V`<table class="results">
-    <caption class="unseen">${C(`Results`)}</caption>
-    <thead><tr><th scope="col">${C(`Player`)}</th><th scope="col">${C(`this deal`)}</th><th
-      scope="col">${C(`total`)}</th></tr></thead>
-    <tbody>${t.map((t,l)=>V`
+      onInput=${e=>{a(e.target.value),s(!1)}} />
+    <button class="plain">${E(`Say`)}</button>
+    ${o&&m`<p>${E(`You can’t say that now.`)}</p>`}
+  </form>`:null}function tt({before:e,results:t,voice:{nameOf:n,me:r},thisDeal:i,settled:a}){let[o,s]=J(),c=n=>(t[n]??0)-(e[n]??0);return m`<table class="results">
+    <caption class="unseen">${E(`Results`)}</caption>
+    <thead><tr><th scope="col">${E(`Player`)}</th><th scope="col">${E(`this deal`)}</th><th
+      scope="col">${E(`total`)}</th></tr></thead>
+    <tbody>${t.map((t,l)=>m`
       <tr key=${l} class=${l===r?`mine`:null}>
         <th scope="row" title=${n(l)}>${n(l)}</th>
-        <td class="figure"><${Y} label=${C(`{name}, this deal`,{name:n(l)})}
-          figure=${S(c(l))} open=${o===`deal-${l}`}
+        <td class="figure"><${Y} label=${E(`{name}, this deal`,{name:n(l)})}
+          figure=${j(c(l))} open=${o===`deal-${l}`}
           onTap=${()=>s(`deal-${l}`)} /></td>
-        <td class="figure total"><${Y} label=${C(`{name}, total`,{name:n(l)})}
-          figure=${S(t)} open=${o===`all-${l}`} onTap=${()=>s(`all-${l}`)} /></td>
+        <td class="figure total"><${Y} label=${E(`{name}, total`,{name:n(l)})}
+          figure=${j(t)} open=${o===`all-${l}`} onTap=${()=>s(`all-${l}`)} /></td>
       </tr>
-      ${o?.endsWith(`-${l}`)&&V`<tr key=${`how-${l}`} class="how"><td colspan="3">
-        ${o===`deal-${l}`?i(l,c(l)):V`<${et} before=${e[l]??0} result=${t} />${a(l)}`}
+      ${o?.endsWith(`-${l}`)&&m`<tr key=${`how-${l}`} class="how"><td colspan="3">
+        ${o===`deal-${l}`?i(l,c(l)):m`<${nt} before=${e[l]??0} result=${t} />${a(l)}`}
       </td></tr>`}`)}
     </tbody>
-  </table>`}const et=({before:e,result:t})=>V`<${X} words=${C(`total`)} total=${S(t)}
-  terms=${[{words:C(`before the deal`),amount:e},{words:C(`this deal`),amount:t-e}]} />`,tt=`kitapi.shuffles`;let nt=[];function rt(){try{let e=JSON.parse(localStorage.getItem(tt)??`null`);return Array.isArray(e)?e:nt}catch{return nt}}function it(e){nt=e.slice(-300);try{localStorage.setItem(tt,JSON.stringify(nt))}catch{}}function at({table:e,context:t,algorithm:n,commitment:r},i){let a=rt(),o=a.findIndex(n=>n.table===e&&n.context===t&&n.commitment===r),s=a[o]??{table:e,context:t,algorithm:n,commitment:r,seat:null,value:``,pledge:``,pledges:null},c={...s,...i};o>=0&&JSON.stringify(c)===JSON.stringify(s)||it(o<0?[...a,c]:a.with(o,c))}function ot(e,{context:t,algorithm:n,commitment:r,pledges:i}){let a=ct(e).find(e=>e.context===t&&e.commitment===r),o=i.every(e=>e!==null)&&i.some(e=>e!==``),s=a?.pledges??(o?i:null);at({table:e,context:t,algorithm:n,commitment:r},{pledges:s})}const st=(e,t)=>at(e,t),ct=e=>rt().filter(t=>t.table===e),lt=(e,t)=>ct(e).find(e=>e.pledge===t)?.value??``;function ut({table:e,view:t}){t?.shuffle&&ot(e.id,t.shuffle);let n=[];for(let r of t?.options??[])r.kind===`seal`&&n.push({action:dt(e.id,r),lost:!1}),r.kind===`nonce`&&n.push(ft({table:e,view:t},r));return n}function dt(e,{action:t,seat:n,commitment:r,bytes:i}){let{context:a,algorithm:o,digest:s}=r,c=ct(e).find(e=>e.context===a&&e.commitment===s&&e.seat===n)?.value||ue(i),l=me(r,n,c);return st({table:e,context:a,algorithm:o,commitment:s},{seat:n,value:c,pledge:l}),{kind:t,digest:l}}function ft({table:e,view:t},{action:n,bytes:r,pledge:i}){let a=i?lt(e.id,i):ue(r);if(!i&&t?.shuffle&&e.me!==null){let{context:n,algorithm:r,commitment:i}=t.shuffle;st({table:e.id,context:n,algorithm:r,commitment:i},{seat:e.me,value:a,pledge:``})}return{action:{kind:n,value:a},lost:!a}}const pt=({kind:e})=>e===`seal`||e===`nonce`;function mt(e,{readContract:t,readScore:n,turnWords:r}){let i=e.view;if(!i)return C(`No cards have been dealt yet.`);let a=oe(e.table),o=i.options?.some(e=>!pt(e))?`${r(i)}.`:``;return[t(i,a),ht(i),gt(i,a),n(i,a),o].filter(Boolean).join(` `)}function ht({hand:e=[]}){let t=W(e,G(e)).map(e=>m(e)).join(`, `);return t&&C(`Your hand: {cards}.`,{cards:t})}function gt({phase:e,trick:t=[]},n){if(e!==`playing`)return``;if(!t.length)return C(`There are no cards on the table.`);let r=t.map(({seat:e,card:t})=>C(`{name}: {card}`,{name:n(e),card:m(t)})).join(`, `);return C(`On the table: {cards}.`,{cards:r})}const _t=({table:e})=>V`<nav class="replays" aria-label=${C(`Replay the deals`)}>
-  <h3>${C(`Replay the deals`)}</h3>
-  <p>${Array.from({length:e.sheet},(e,t)=>t+1).map(t=>V`<a key=${t} class="plain replay-link figure"
-      href=${a(e.id,t)} aria-label=${C(`Replay deal {number}`,{number:t})}>${t}</a>`)}</p>
-</nav>`,vt=({children:e})=>V`<details class="settle-now">
-  <summary>${C(`If we settled up now`)}</summary>
+  </table>`}const nt=({before:e,result:t})=>m`<${X} words=${E(`total`)} total=${j(t)}
+  terms=${[{words:E(`before the deal`),amount:e},{words:E(`this deal`),amount:t-e}]} />`,rt=`kitapi.shuffles`;let Z=[];function it(){try{let e=JSON.parse(localStorage.getItem(rt)??`null`);return Array.isArray(e)?e:Z}catch{return Z}}function at(e){Z=e.slice(-300);try{localStorage.setItem(rt,JSON.stringify(Z))}catch{}}function ot({table:e,context:t,algorithm:n,commitment:r},i){let a=it(),o=a.findIndex(n=>n.table===e&&n.context===t&&n.commitment===r),s=a[o]??{table:e,context:t,algorithm:n,commitment:r,seat:null,value:``,pledge:``,pledges:null},c={...s,...i};o>=0&&JSON.stringify(c)===JSON.stringify(s)||at(o<0?[...a,c]:a.with(o,c))}function st(e,{context:t,algorithm:n,commitment:r,pledges:i}){let a=lt(e).find(e=>e.context===t&&e.commitment===r),o=i.every(e=>e!==null)&&i.some(e=>e!==``),s=a?.pledges??(o?i:null);ot({table:e,context:t,algorithm:n,commitment:r},{pledges:s})}const ct=(e,t)=>ot(e,t),lt=e=>it().filter(t=>t.table===e),ut=(e,t)=>lt(e).find(e=>e.pledge===t)?.value??``;function dt({table:e,view:t}){t?.shuffle&&st(e.id,t.shuffle);let n=[];for(let r of t?.options??[])r.kind===`seal`&&n.push({action:ft(e.id,r),lost:!1}),r.kind===`nonce`&&n.push(pt({table:e,view:t},r));return n}function ft(e,{action:t,seat:n,commitment:r,bytes:i}){let{context:a,algorithm:o,digest:s}=r,c=lt(e).find(e=>e.context===a&&e.commitment===s&&e.seat===n)?.value||de(i),l=he(r,n,c);return ct({table:e,context:a,algorithm:o,commitment:s},{seat:n,value:c,pledge:l}),{kind:t,digest:l}}function pt({table:e,view:t},{action:n,bytes:r,pledge:i}){let a=i?ut(e.id,i):de(r);if(!i&&t?.shuffle&&e.me!==null){let{context:n,algorithm:r,commitment:i}=t.shuffle;ct({table:e.id,context:n,algorithm:r,commitment:i},{seat:e.me,value:a,pledge:``})}return{action:{kind:n,value:a},lost:!a}}const mt=({kind:e})=>e===`seal`||e===`nonce`;function ht(e,{readContract:t,readScore:n,turnWords:r}){let i=e.view;if(!i)return E(`No cards have been dealt yet.`);let a=se(e.table),o=i.options?.some(e=>!mt(e))?`${r(i)}.`:``;return[t(i,a),gt(i),_t(i,a),n(i,a),o].filter(Boolean).join(` `)}function gt({hand:e=[]}){let t=W(e,G(e)).map(e=>h(e)).join(`, `);return t&&E(`Your hand: {cards}.`,{cards:t})}function _t({phase:e,trick:t=[]},n){if(e!==`playing`)return``;if(!t.length)return E(`There are no cards on the table.`);let r=t.map(({seat:e,card:t})=>E(`{name}: {card}`,{name:n(e),card:h(t)})).join(`, `);return E(`On the table: {cards}.`,{cards:r})}const vt=({table:e})=>m`<nav class="replays" aria-label=${E(`Replay the deals`)}>
+  <h3>${E(`Replay the deals`)}</h3>
+  <p>${Array.from({length:e.sheet},(e,t)=>t+1).map(t=>m`<a key=${t} class="plain replay-link figure"
+      href=${o(e.id,t)} aria-label=${E(`Replay deal {number}`,{number:t})}>${t}</a>`)}</p>
+</nav>`,yt=({children:e})=>m`<details class="settle-now">
+  <summary>${E(`If we settled up now`)}</summary>
   ${e}
-</details>`;function yt({figures:e,look:n,room:r,label:i,latest:a,open:o,onTap:s,inFigures:c=String}){let l=e.at(-1);return V`<button type="button" class=${`figures ${n}`} aria-expanded=${o} onClick=${s}
-    aria-label=${C(`{column}: {figure}`,{column:i,figure:c(l?.figure??0)})}>
-    ${e.length>r&&V`<span class="struck earlier">⋯</span>`}
-    ${e.map((n,i)=>V`<span key=${`${n.deal}-${i}`}
-      class=${t(`figure`,n!==l&&`struck`,i<e.length-r&&`beyond`,n===l&&n.deal===a&&a>0&&`new`)}>${c(n.figure)}</span>`)}
-  </button>`}function bt({line:e,before:t,after:n,terms:r,untouched:i}){let[a,o]=J();return V`<p class="kasa-line figure"><button type="button" class="told-figure" aria-expanded=${a!==null}
+</details>`;function bt({figures:e,look:t,room:n,label:r,latest:i,open:a,onTap:o,inFigures:s=R}){let c=e.at(-1);return m`<button type="button" class=${`figures ${t}`} aria-expanded=${a} onClick=${o}
+    aria-label=${E(`{column}: {figure}`,{column:r,figure:s(c?.figure??0)})}>
+    ${e.length>n&&m`<span class="struck earlier">⋯</span>`}
+    ${e.map((t,r)=>m`<span key=${`${t.deal}-${r}`}
+      class=${V(`figure`,t!==c&&`struck`,r<e.length-n&&`beyond`,t===c&&t.deal===i&&i>0&&`new`)}>${s(t.figure)}</span>`)}
+  </button>`}function xt({line:e,before:t,after:n,terms:r,untouched:i}){let[a,o]=J();return m`<p class="kasa-line figure"><button type="button" class="told-figure" aria-expanded=${a!==null}
       onClick=${()=>o(`common`)}>${e}</button></p>
-    ${a&&V`<section class="how" aria-label=${e}>
-      <${X} terms=${[{words:C(`before the deal`),amount:t,figure:L(t)},...r]}
-        words=${C(`after the deal`)} total=${L(n)} />
-      ${r.length===0&&V`<p class="quiet">${i}</p>`}
-    </section>`}`}function xt({moved:e,voice:{nameOf:t},thisDeal:n}){let[r,i]=J(),a=e=>C(`{name}, this deal`,{name:t(e)});return V`<div class="moved">
-    <p class="told-figures">${e.map((e,n)=>V`<${Y} key=${n} label=${a(n)}
-      figure=${S(e)} open=${r===`${n}`} onTap=${()=>i(`${n}`)}>
-      <span>${t(n)}</span> <b class="figure">${S(e)}</b></${Y}>`)}</p>
-    ${r&&V`<section class="how" aria-label=${a(Number(r))}>
+    ${a&&m`<section class="how" aria-label=${e}>
+      <${X} terms=${[{words:E(`before the deal`),amount:t,figure:C(t)},...r]}
+        words=${E(`after the deal`)} total=${C(n)} />
+      ${r.length===0&&m`<p class="quiet">${i}</p>`}
+    </section>`}`}function St({moved:e,voice:{nameOf:t},thisDeal:n}){let[r,i]=J(),a=e=>E(`{name}, this deal`,{name:t(e)});return m`<div class="moved">
+    <p class="told-figures">${e.map((e,n)=>m`<${Y} key=${n} label=${a(n)}
+      figure=${j(e)} open=${r===`${n}`} onTap=${()=>i(`${n}`)}>
+      <span>${t(n)}</span> <b class="figure">${j(e)}</b></${Y}>`)}</p>
+    ${r&&m`<section class="how" aria-label=${a(Number(r))}>
       ${n(Number(r),e[Number(r)]??0)}
     </section>`}
-  </div>`}const St=({label:e,figures:t,explain:n,inFigures:r=String})=>V`<section class="story" aria-label=${e} tabindex="0">
+  </div>`}const Ct=({label:e,figures:t,explain:n,inFigures:r=R})=>m`<section class="story" aria-label=${e}
+    tabindex="0">
     <h3>${e}</h3>
-    <ol>${t.map((e,i)=>V`<li key=${i}>
-      <${Ct} written=${e} inFigures=${r} struckBy=${t[i+1]?.deal}>
-        ${n(e)}</${Ct}>
+    <ol>${t.map((e,i)=>m`<li key=${i}>
+      <${wt} written=${e} inFigures=${r} struckBy=${t[i+1]?.deal}>
+        ${n(e)}</${wt}>
     </li>`)}</ol>
-  </section>`,Ct=({written:e,inFigures:t,struckBy:n,children:r})=>V`<p class="figure">${e.deal>0&&V`<span
+  </section>`,wt=({written:e,inFigures:t,struckBy:n,children:r})=>m`<p class="figure">${e.deal>0&&m`<span
       class="was">${t(e.before)} → </span>`}
     <b class=${n?`struck`:null}>${t(e.figure)}</b></p>
     <div>
       ${r}
-      ${n&&V`<p class="quiet">${C(`struck through in deal {number}`,{number:n})}</p>`}
-    </div>`,wt=({written:e,children:t})=>V`<p>${e.deal===0?C(`at the start`):C(`deal {number}`,{number:e.deal})}${t&&V`: ${t}`}</p>`;function Tt({results:e,before:n=[],me:r}){if(r===null)return null;let i=(e[r]??0)-(n[r]??0);return V`<p class=${t(`figure own-moved`,i>0&&`gain`,i<0&&`loss`)}>
-    ${S(i)}</p>`}const Et=E(`mistake`,()=>import(`./mistake.js`).then(e=>e.WorstMistake),[`papers`]);function Dt(e){let{table:t,deal:n,nameOf:r}=e,[i,o]=c(0),s=i===n;return V`<footer class="deal-end">
-    ${s&&V`<${M} part=${Et} props=${e} Failed=${F} />`}
+      ${n&&m`<p class="quiet">${E(`struck through in deal {number}`,{number:n})}</p>`}
+    </div>`,Tt=({written:e,children:t})=>m`<p>${e.deal===0?E(`at the start`):E(`deal {number}`,{number:e.deal})}${t&&m`: ${t}`}</p>`;function Et({results:e,before:t=[],me:n}){if(n===null)return null;let r=(e[n]??0)-(t[n]??0);return m`<p class=${V(`figure own-moved`,r>0&&`gain`,r<0&&`loss`)}>
+    ${j(r)}</p>`}const Dt=k(`mistake`,()=>import(`./mistake.js`).then(e=>e.WorstMistake),[`papers`]);function Ot(e){let{table:t,deal:n,nameOf:r}=e,[i,a]=u(0),s=i===n;return m`<footer class="deal-end">
+    ${s&&m`<${N} part=${Dt} props=${e} Failed=${L} />`}
     <div class="replay-links">
-      ${!s&&V`<button type="button" class="plain replay-link"
-        onClick=${()=>o(n)}>${C(`Worst mistake`)}</button>`}
-      <a class="plain replay-link" aria-keyshortcuts="w" href=${v(t,n)}>${C(`Review`)}</a>
-      <a class="plain replay-link" aria-keyshortcuts="v" href=${a(t,n)}>${C(`Replay`)}</a>
-      <${Ne} table=${t} deal=${n} nameOf=${r} label=${C(`Check`)}
+      ${!s&&m`<button type="button" class="plain replay-link"
+        onClick=${()=>a(n)}>${E(`Worst mistake`)}</button>`}
+      <a class="plain replay-link" aria-keyshortcuts="w" href=${y(t,n)}>${E(`Review`)}</a>
+      <a class="plain replay-link" aria-keyshortcuts="v" href=${o(t,n)}>${E(`Replay`)}</a>
+      <${Pe} table=${t} deal=${n} nameOf=${r} label=${E(`Check`)}
         shortcut="c" />
     </div>
-  </footer>`}function Ot({cards:e,nameOf:t}){return V`<section class="all-cards">
-    <h3>${C(`The cards, as dealt`)}</h3>
+  </footer>`}function kt({cards:e,nameOf:t}){return m`<section class="all-cards">
+    <h3>${E(`The cards, as dealt`)}</h3>
     <dl>
-      ${e.hands.map((e,n)=>e.length>0&&V`<${kt} key=${n} label=${t(n)}
+      ${e.hands.map((e,n)=>e.length>0&&m`<${At} key=${n} label=${t(n)}
         cards=${e} />`)}
-      <${kt} label=${C(`Talon`)} cards=${e.talon} />
-      ${e.discards.length>0&&V`<${kt} label=${C(`Discards`)} cards=${e.discards} />`}
+      <${At} label=${E(`Talon`)} cards=${e.talon} />
+      ${e.discards.length>0&&m`<${At} label=${E(`Discards`)} cards=${e.discards} />`}
     </dl>
-  </section>`}const kt=({label:e,cards:t})=>V`<div class="cards-row">
+  </section>`}const At=({label:e,cards:t})=>m`<div class="cards-row">
   <dt>${e}</dt>
-  <dd class="laid">${W(t,G(t)).map(e=>V`<${H} key=${e}
+  <dd class="laid">${W(t,G(t)).map(e=>m`<${H} key=${e}
     card=${e} />`)}</dd>
-</div>`;function At({results:e,voice:{nameOf:t,me:n},parts:r,how:i}){let[a,o]=J();return V`<table class="results">
-    <caption class="unseen">${C(`Settlement`)}</caption>
-    <thead><tr><th scope="col">${C(`Player`)}</th><th scope="col">${C(`total`)}</th></tr></thead>
-    <tbody>${e.map((e,s)=>V`
+</div>`;function jt({results:e,voice:{nameOf:t,me:n},parts:r,how:i}){let[a,o]=J();return m`<table class="results">
+    <caption class="unseen">${E(`Settlement`)}</caption>
+    <thead><tr><th scope="col">${E(`Player`)}</th><th scope="col">${E(`total`)}</th></tr></thead>
+    <tbody>${e.map((e,s)=>m`
       <tr key=${s} class=${s===n?`mine`:null}>
         <th scope="row" title=${t(s)}>${t(s)}</th>
         <td class="figure total">
-          <${Y} label=${C(`{name}, total`,{name:t(s)})} figure=${S(e)}
+          <${Y} label=${E(`{name}, total`,{name:t(s)})} figure=${j(e)}
             open=${a===`${s}`} onTap=${()=>o(`${s}`)} /></td>
       </tr>
       <tr key=${`parts-${s}`} class="parts"><td colspan="2">${r(s)}</td></tr>
-      ${a===`${s}`&&V`<tr key=${`how-${s}`} class="how"><td colspan="2">${i(s)}</td></tr>`}`)}
+      ${a===`${s}`&&m`<tr key=${`how-${s}`} class="how"><td colspan="2">${i(s)}</td></tr>`}`)}
     </tbody>
-  </table>`}const jt=({words:e,figure:t})=>V`<span class="part">${e} <b class="figure">${t}</b></span>
-  ${` `}`,Mt=(e,t,n)=>(e??[]).map((e,r)=>r===t?e+n:e),Nt={hand_dealt:(e,t)=>({phase:`bidding`,hand:t.cards,held:(e.held??[]).map((t,n)=>e.active.includes(n)?10:0)}),call_made:(e,{seat:t,call:n,by_clock:r})=>({calls:[...e.calls??[],{seat:t,call:n,...r&&{by_clock:r}}]}),discarded:(e,t)=>({phase:`naming`,held:Mt(e.held,t.seat,-2),hand:(e.hand??[]).filter(e=>!t.cards.includes(e))}),card_played:(e,t)=>({trick:[...e.trick??[],{seat:t.seat,card:t.card}],held:Mt(e.held,t.seat,-1),hand:(e.hand??[]).filter(e=>e!==t.card)}),trick_taken:(e,t)=>({last_trick:{cards:e.trick??[],winner:t.seat},trick:[],tricks:Mt(e.tricks,t.seat,1)}),sitting_broken_up:()=>({phase:`broken_up`})},Pt={hand_dealt:300,call_made:750,discarded:400,card_played:520,trick_taken:1e3};function Ft({fresh:e,changes:t,spans:n}){function r(t){let n=Array(t.players).fill(0);return{...t,phase:`shuffling`,turn:[],options:[],held:n,tricks:n,hand:[],calls:[],bargain:null,trick:[],last_trick:null,outcome:null,...e}}let i={...Nt,deal_began:(e,t,n)=>r(n),...t},a={...Pt,...n};return{after:(e,t,n)=>{let r={...e,turn:[],options:[]};return{...r,...i[K(t)]?.(r,t,n)}},span:e=>a[K(e)]??0,gathers:e=>K(e)===`trick_taken`?e.seat:null,begins:(e,t)=>e??(t&&r(t))}}const It=E(`advice`,()=>import(`./advice.js`).then(e=>e.AdviceSlip),[`papers`]),Lt=({adviceControls:{open:e,toggle:t}})=>V`<button type="button" class="choice quiet-choice advice-button" aria-expanded=${e}
-    aria-keyshortcuts="w" title=${C(`What is it worth?`)} onClick=${t}>
+  </table>`}const Mt=({words:e,figure:t})=>m`<span class="part">${e} <b class="figure">${t}</b></span>
+  ${` `}`,Nt=(e,t,n)=>(e??[]).map((e,r)=>r===t?e+n:e),Pt={hand_dealt:(e,t)=>({phase:`bidding`,hand:t.cards,held:(e.held??[]).map((t,n)=>e.active.includes(n)?10:0)}),call_made:(e,{seat:t,call:n,by_clock:r})=>({calls:[...e.calls??[],{seat:t,call:n,...r&&{by_clock:r}}]}),discarded:(e,t)=>({phase:`naming`,held:Nt(e.held,t.seat,-2),hand:(e.hand??[]).filter(e=>!t.cards.includes(e))}),card_played:(e,t)=>({trick:[...e.trick??[],{seat:t.seat,card:t.card}],held:Nt(e.held,t.seat,-1),hand:(e.hand??[]).filter(e=>e!==t.card)}),trick_taken:(e,t)=>({last_trick:{cards:e.trick??[],winner:t.seat},trick:[],tricks:Nt(e.tricks,t.seat,1)}),sitting_broken_up:()=>({phase:`broken_up`})},Ft={hand_dealt:300,call_made:750,discarded:400,card_played:520,trick_taken:1e3};function It({fresh:e,changes:t,spans:n}){function r(t){let n=Array(t.players).fill(0);return{...t,phase:`shuffling`,turn:[],options:[],held:n,tricks:n,hand:[],calls:[],bargain:null,trick:[],last_trick:null,outcome:null,...e}}let i={...Pt,deal_began:(e,t,n)=>r(n),...t},a={...Ft,...n};return{after:(e,t,n)=>{let r={...e,turn:[],options:[]};return{...r,...i[K(t)]?.(r,t,n)}},span:e=>a[K(e)]??0,gathers:e=>K(e)===`trick_taken`?e.seat:null,begins:(e,t)=>e??(t&&r(t))}}const Lt=k(`advice`,()=>import(`./advice.js`).then(e=>e.AdviceSlip),[`papers`]),Rt=({adviceControls:{open:e,toggle:t}})=>m`<button type="button" class="choice quiet-choice advice-button" aria-expanded=${e}
+    aria-keyshortcuts="w" title=${E(`What is it worth?`)} onClick=${t}>
       <svg class="scales" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 3v17M7 20h10M4 6h16M4 6 1.5 13h5zM20 6l-2.5 7h5z" /></svg>
-    <span class="advice-words">${C(`What is it worth?`)}</span><${Oe} sign="w" /></button>`,Rt={moment:``,advice:null,making:!1,trouble:``};function zt(e){let t=(e?.options??[]).filter(e=>!pt(e));return t.length>1||t.some(({kind:e})=>e===`subset`||e===`form`)}function Bt(e,t,n){let[r,i]=c(``),[a,o]=c(Rt),[s,u]=c(0),d=!!e.advised&&e.me!==null&&!n&&zt(t),f=d?`${t?.number} ${JSON.stringify(t?.options)}`:``,p=d&&r===f;return l(()=>{if(!p||a.moment===f&&a.advice)return;let t=0,n=!0,r=e=>{n&&o({...Rt,moment:f,...e})};return ee(`/api/tables/${e.id}/advice?lang=${te()}`).then(e=>r({advice:e}),e=>{let i=e instanceof x&&e.reason===`making_ready`;r(i?{making:i}:{trouble:e.message||C(`The server does not answer.`)}),i&&n&&(t=setTimeout(()=>u(e=>e+1),2e3))}),()=>{n=!1,clearTimeout(t)}},[p,f,s]),{may:d,open:p,toggle:()=>i(p?``:f),state:a.moment===f?a:Rt,again:()=>u(s+1)}}const Vt=e=>!!(e.outcome??e.broken_up),Ht=(e,t)=>!!(e.broken_up||e.outcome&&t.endsSitting(e.outcome)),Ut=({phase:e,calls:t})=>e!==`bidding`&&!!t?.length;function Wt({Ladder:e,view:t,choosing:n,nameOf:r}){let[i,a]=c(-1),o=i===t.number;return w(e=>e!==`Escape`||!o?!1:(a(-1),!0)),Ut(t)?V`<button type="button" class="strip-auction" aria-expanded=${o} aria-keyshortcuts="a"
-      onClick=${()=>a(o?-1:t.number)}>${C(`Auction`)}</button>
-    ${o&&V`<div class="auction-again"><${e} view=${{...t,turn:[]}} choosing=${n}
-      nameOf=${r} /></div>`}`:null}const Gt=/* @__PURE__ */ new Map([[4404,`gone`],[4401,`signed out`],[4410,`ended`]]),Kt=()=>ue(16);function qt(e,t,n,r){let i=location.protocol===`https:`?`wss:`:`ws:`,a=n?`&as=${encodeURIComponent(n)}`:``,o=r===`normal`?``:`&pace=${r}`;return`${i}//${location.host}/api/tables/${encodeURIComponent(e)}/socket?lang=${t}${a}${o}`}function Jt(e,t,i,a=null,o=g){let s=n(`connecting`),c=n(/* @__PURE__ */ new Map),l=n(null),d=null,f=null,p=400,m=8e3,h=0,_=null,v=/* @__PURE__ */ new Set,y=0,x=0,S=0,C=!1,w=!1,T=i.pace??n(`normal`),E=T.peek();function D(){o.cancel(S),w=!1,_=null,h=o.now();let n=new WebSocket(qt(e,t,a,T.peek()));d=n,f=b(o,m*Math.min(2**y,4),{onLost:ee,onLate:R}),n.onmessage=e=>{d===n&&te(JSON.parse(e.data))},n.onclose=({code:e})=>{s.value=Gt.get(e)??s.peek(),d===n&&(d=null,O(e===4429))}}function O(e){k(),C||F()||(s.value=e?`full`:`waiting`,S=o.after(D,(e?3e4:p)*(.75+Math.random()/2)),p=Math.min(p*2,8e3))}function k(){f?.close();let e=d;d=null,f=null,v.clear(),l.value=null,e?.close()}function ee(e){return e===`opening`?(y+=1,O(!1)):(e===`answer`&&(x+=1),k(),s.value=`waiting`,D())}function te(e){return f?.heard(),e.type===`state`?A(e):e.type===`watching`?i.onWatching?.(e.count):e.type===`said`||e.type===`written`||e.type===`taken_away`||e.type===`talk`?i.onTalk?.(e):e.type===`here`&&e.silence&&e.answer?(u(e.page),_={silence:e.silence,answer:e.answer},m=e.silence,j()):e.id?M(e):e.type===`refused`?N(e):void 0}function A(e){if(s.value=`open`,p=400,y=0,c.peek().size||(x=0),w||f?.opened(),i.onState(e),!w)for(let[e,t]of c.peek())P(e,t);w=!0}function j(){_&&f?.expect({..._,answer:_.answer*Math.min(2**x,8)})}function M(e){let t=e.id,n=f?.answered(t)??null;if(x&&(x=0,j()),v.delete(t))l.value=n;else return ne(t),e.type===`refused`?N(e):void 0}function N(e){return e.reason===`unknown_table`&&(s.value=`gone`),i.onRefused(e)}function ne(e){let t=new Map(c.peek());t.delete(e),c.value=t}function P(e,t){f?.expectAnswer(e),d?.send(JSON.stringify(t))}let F=()=>[...Gt.values()].includes(s.peek()),I=()=>w&&d?.readyState===WebSocket.OPEN;function L(e){let t=Kt();return c.value=new Map(c.peek()).set(t,{...e,id:t}),I()&&P(t,{...e,id:t}),t}function R(){if(!I()||!f?.isWatching())return;let e=Kt();v.add(e),P(e,{type:`probe`,id:e})}let z=r(()=>{T.value!==E&&(E=T.value,d&&(k(),D()))});function B(){C||document.hidden||F()||(I()?R():(!d||o.now()-h>=1e3)&&(p=400,k(),D()))}function V(){C=!0,z(),o.cancel(S),removeEventListener(`online`,B),document.removeEventListener(`visibilitychange`,B),k()}return addEventListener(`online`,B),document.addEventListener(`visibilitychange`,B),D(),{connection:s,unanswered:c,roundTrip:l,send:L,probe:R,hurry:B,close:V}}const Yt=E(`alerts`,()=>import(`./alerts.js`)),Xt=(e,t)=>{P.peek()[e]&&Yt.load().then(t,()=>void 0)},Zt=(e,{me:t,seats:n})=>n.filter(({seat:n,kind:r})=>n!==t&&r===`person`&&e[n]?.kind!==`person`).map(U);function Qt({lines:e}){return V`<section class="log" tabindex="-1" aria-label=${C(`What happened`)}>
-    <h2>${C(`What happened`)}</h2>
-    ${e.length===0&&V`<p class="quiet">${C(`Nothing yet.`)}</p>`}
+    <span class="advice-words">${E(`What is it worth?`)}</span><${ke} sign="w" /></button>`,zt={moment:``,advice:null,making:!1,trouble:``};function Bt(e){let t=(e?.options??[]).filter(e=>!mt(e));return t.length>1||t.some(({kind:e})=>e===`subset`||e===`form`)}function Vt(e,t,n){let[r,i]=u(``),[a,o]=u(zt),[s,c]=u(0),l=!!e.advised&&e.me!==null&&!n&&Bt(t),d=l?`${t?.number} ${JSON.stringify(t?.options)}`:``,f=l&&r===d;return A(()=>{if(!f||a.moment===d&&a.advice)return;let t=0,n=!0,r=e=>{n&&o({...zt,moment:d,...e})};return te(`/api/tables/${e.id}/advice?lang=${B()}`).then(e=>r({advice:e}),e=>{let i=e instanceof S&&e.reason===`making_ready`;r(i?{making:i}:{trouble:e.message||E(`The server does not answer.`)}),i&&n&&(t=setTimeout(()=>c(e=>e+1),2e3))}),()=>{n=!1,clearTimeout(t)}},[f,d,s]),{may:l,open:f,toggle:()=>i(f?``:d),state:a.moment===d?a:zt,again:()=>c(s+1)}}const Ht=e=>!!(e.outcome??e.broken_up),Ut=(e,t)=>!!(e.broken_up||e.outcome&&t.endsSitting(e.outcome)),Wt=({phase:e,calls:t})=>e!==`bidding`&&!!t?.length;function Gt({Ladder:e,view:t,choosing:n,nameOf:r}){let[i,a]=u(-1),o=i===t.number;return T(e=>e!==`Escape`||!o?!1:(a(-1),!0)),Wt(t)?m`<button type="button" class="strip-auction" aria-expanded=${o} aria-keyshortcuts="a"
+      onClick=${()=>a(o?-1:t.number)}>${E(`Auction`)}</button>
+    ${o&&m`<div class="auction-again"><${e} view=${{...t,turn:[]}} choosing=${n}
+      nameOf=${r} /></div>`}`:null}const Kt=/* @__PURE__ */ new Map([[4404,`gone`],[4401,`signed out`],[4410,`ended`]]),qt=()=>de(16);function Jt(e,t,n,r){let i=location.protocol===`https:`?`wss:`:`ws:`,a=n?`&as=${encodeURIComponent(n)}`:``,o=r===`normal`?``:`&pace=${r}`;return`${i}//${location.host}/api/tables/${encodeURIComponent(e)}/socket?lang=${t}${a}${o}`}function Yt(e,t,n,i=null,a=_){let o=d(`connecting`),s=d(/* @__PURE__ */ new Map),c=d(null),l=null,u=null,p=400,m=8e3,h=0,g=null,v=/* @__PURE__ */ new Set,y=0,b=0,S=0,C=!1,w=!1,T=n.pace??d(`normal`),E=T.peek();function D(){a.cancel(S),w=!1,g=null,h=a.now();let n=new WebSocket(Jt(e,t,i,T.peek()));l=n,u=x(a,m*Math.min(2**y,4),{onLost:ee,onLate:R}),n.onmessage=e=>{l===n&&A(JSON.parse(e.data))},n.onclose=({code:e})=>{o.value=Kt.get(e)??o.peek(),l===n&&(l=null,O(e===4429))}}function O(e){k(),C||I()||(o.value=e?`full`:`waiting`,S=a.after(D,(e?3e4:p)*(.75+Math.random()/2)),p=Math.min(p*2,8e3))}function k(){u?.close();let e=l;l=null,u=null,v.clear(),c.value=null,e?.close()}function ee(e){return e===`opening`?(y+=1,O(!1)):(e===`answer`&&(b+=1),k(),o.value=`waiting`,D())}function A(e){return u?.heard(),e.type===`state`?te(e):e.type===`watching`?n.onWatching?.(e.count):e.type===`said`||e.type===`written`||e.type===`taken_away`||e.type===`talk`?n.onTalk?.(e):e.type===`here`&&e.silence&&e.answer?(f(e.page),g={silence:e.silence,answer:e.answer},m=e.silence,j()):e.id?M(e):e.type===`refused`?N(e):void 0}function te(e){if(o.value=`open`,p=400,y=0,s.peek().size||(b=0),w||u?.opened(),n.onState(e),!w)for(let[e,t]of s.peek())F(e,t);w=!0}function j(){g&&u?.expect({...g,answer:g.answer*Math.min(2**b,8)})}function M(e){let t=e.id,n=u?.answered(t)??null;if(b&&(b=0,j()),v.delete(t))c.value=n;else return P(t),e.type===`refused`?N(e):void 0}function N(e){return e.reason===`unknown_table`&&(o.value=`gone`),n.onRefused(e)}function P(e){let t=new Map(s.peek());t.delete(e),s.value=t}function F(e,t){u?.expectAnswer(e),l?.send(JSON.stringify(t))}let I=()=>[...Kt.values()].includes(o.peek()),L=()=>w&&l?.readyState===WebSocket.OPEN;function ne(e){let t=qt();return s.value=new Map(s.peek()).set(t,{...e,id:t}),L()&&F(t,{...e,id:t}),t}function R(){if(!L()||!u?.isWatching())return;let e=qt();v.add(e),F(e,{type:`probe`,id:e})}let z=r(()=>{T.value!==E&&(E=T.value,l&&(k(),D()))});function B(){C||document.hidden||I()||(L()?R():(!l||a.now()-h>=1e3)&&(p=400,k(),D()))}function V(){C=!0,z(),a.cancel(S),removeEventListener(`online`,B),document.removeEventListener(`visibilitychange`,B),k()}return addEventListener(`online`,B),document.addEventListener(`visibilitychange`,B),D(),{connection:o,unanswered:s,roundTrip:c,send:ne,probe:R,hurry:B,close:V}}const Xt=k(`alerts`,()=>import(`./alerts.js`)),Zt=(e,t)=>{I.peek()[e]&&Xt.load().then(t,()=>void 0)},Qt=(e,{me:t,seats:n})=>n.filter(({seat:n,kind:r})=>n!==t&&r===`person`&&e[n]?.kind!==`person`).map(U);function $t({lines:e}){return m`<section class="log" tabindex="-1" aria-label=${E(`What happened`)}>
+    <h2>${E(`What happened`)}</h2>
+    ${e.length===0&&m`<p class="quiet">${E(`Nothing yet.`)}</p>`}
     <ol reversed>
-      ${[...e].reverse().map(e=>V`<li key=${e.id} class=${e.weight}>${e.words}
-          ${e.by&&V` <small class="by">${e.by}</small>`}</li>`)}
+      ${[...e].reverse().map(e=>m`<li key=${e.id} class=${e.weight}>${e.words}
+          ${e.by&&m` <small class="by">${e.by}</small>`}</li>`)}
     </ol>
-  </section>`}function $t(e,t){return t.type===`talk`?t.said:t.type===`taken_away`?e.map(e=>e.number===t.number?{...e,text:``,gone:!0}:e):[...e,{...t,at:Date.now()}].slice(-50)}const en=({seats:e,talk:t=`off`,moderates:n})=>e.filter(({kind:e})=>e===`person`).length>1&&(t!==`off`||n),tn=e=>e?.kind===`seat_changed`;function nn({kind:e,name:t},n){return e===`open`?C(`nobody`):e===`bot`?`${U({seat:n,kind:e,name:t})} (${C(`bot`)})`:t||C(`a visitor`)}const Q=({seat:e,deal:t,before:n,after:r})=>({number:ce(e),deal:t,before:nn(n,e),after:nn(r,e)});function rn(e){let t=e;return{words:t.before.kind===`reserved`?C(`Seat {number} is no longer reserved for {before}.`,Q(t)):C(`Seat {number} changes hands: {before} → {after}`,Q(t)),weight:`said`}}function an(e){return e.before.kind===`reserved`?C(`After deal {deal}: seat {number} no longer reserved for {before}`,Q(e)):e.running?C(`Seat {number} changed hands during deal {deal}: {before} → {after}`,Q(e)):C(`Seat {number} changed hands after deal {deal}: {before} → {after}`,Q(e))}const on=({before:e,after:t})=>e.kind===t.kind&&e.name===t.name;function sn(e){let t=[];for(let n of e){let e=t.at(-1);e&&e.seat===n.seat&&e.deal===n.deal&&e.running===n.running&&e.after.kind===`open`&&n.before.kind===`open`?t.splice(-1,1,{...n,before:e.before}):t.push(n)}return t.filter(e=>!on(e))}function cn({changes:e=[]}){let t=sn(e);return t.length?V`<section class="paper seat-changes" aria-label=${C(`Changes of seats`)}>
-    <ul>${t.map((e,t)=>V`<li key=${t}>${an(e)}</li>`)}</ul>
-  </section>`:null}const ln=e=>!!e?.options?.some(e=>!pt(e))&&!un(e),un=e=>!!e?.turn?.length&&!e.turn.includes(e.seat),dn=/* @__PURE__ */ new Set([`table_full`,`room_full`,`address_full`]),fn=({narrate:e})=>(t,n)=>tn(t)?rn(t):e(t,n),pn=e=>typeof e?.seat==`number`?{seat:e.seat}:{};function mn(t,r=null){let i=n([]),a=n(null),o=n(``),s=n(``),c=n([]),l=ae(e=>T(e).steps,R,z),u=n(0),d=n(null),m=n([]),h={onState:O,onRefused:ne,onWatching:e=>{u.value=e},onTalk:e=>{m.value=$t(m.peek(),e)},pace:p(()=>P.value.pace)},g=Jt(t,te(),h,r),_={...g,send:L},v=/* @__PURE__ */ new Set,y=0,b=0,x=``,S=0,w=!1,E=null,D=[];function O(e){A(e.table.game).drawing.loaded.peek()?ee(e):D.push(e)===1&&B(e.table.game).then(k,()=>{F(C(`A part of this page could not be loaded. Load the page again.`))})}function k(){let e=D;D=[],w||e.forEach(ee)}function ee(t){e(A(t.table.game).deck),ge(t.table.clock),u.value=t.table.watching,d.value=t.take_back??null,j(t),M(t);let n=le(t.table);n&&L(n),l.arrive(t),r!==null&&r!==`spectator`&&l.hurry()}function j({table:e,view:t}){for(let t of E?Zt(E,e):[])f(C(`{name} sits down at the table.`,{name:t})),Z(`knock`);E=t?null:e.seats}function M(e){clearTimeout(b);for(let{action:t,lost:n}of ut(e)){let r=()=>{v.add(g.send({type:`act`,seen:e.version,action:t}))};n?b=setTimeout(r,1e3):N(t)||r()}}function N({kind:e}){return[...g.unanswered.peek().values()].some(({action:t})=>t?.kind===e)}function ne(e){dn.has(e.reason)&&(s.value=e.text),v.has(e.id)||dn.has(e.reason)||(e.reason===`not_playable`&&(o.value=e.text),document.querySelectorAll(`dialog[open]`).forEach(e=>e.close()),F(e.text,e.clause),clearTimeout(y),y=setTimeout(I,12e3))}function F(e,t=null){a.value={text:e,clause:t},r===null&&f(e)}function I(){clearTimeout(y),a.value=null}function L(e){return I(),g.send(e)}function R(e,t){let n=T(t.table.game),r=e&&fn(n)(e,t),a=t.view?.number??0;if(e&&(c.value=[...c.peek(),{...e,deal:a}].slice(-200)),r){let o={...V(r,a,he(e?.by,n.house)),...pn(e)};i.value=[...i.peek(),{...o,at:Date.now()}].slice(-200),f(r.spoken??r.words),t.catchingUp||Xt(`voice`,n=>n.speakAloud(r,pn(e).seat,t.table.me)),r.sound&&Z(r.sound)}re(t,n)}function z(e,t){let n=e=>e.deal!==t,r=e.flatMap(e=>e.seen?[{...e.seen,deal:t}]:[]),a=e.flatMap(e=>{let n=T(e.shown.table.game),r=e.seen&&fn(n)(e.seen,e.shown);return r?[{...V(r,t,he(e.seen?.by,n.house)),...pn(e.seen)}]:[]});c.value=[...c.peek().filter(n),...r].slice(-200),i.value=[...i.peek().filter(n),...a].slice(-200)}let V=({words:e,weight:t},n,r)=>({id:++S,words:e,weight:t,deal:n,by:r});function re({table:e,view:t,catchingUp:n},{prompt:r,decision:i=({options:e})=>JSON.stringify(e)}){if(n)return;let a=t&&ln(t)?i(t):``;a&&a!==x&&(f(r(t)),Z(`turn`)),a!==x&&Xt(`notice`,t=>t.noticeTurn(a&&A(e.game).title())),x=a}function ie(e){let t=l.shown.peek()?.version??0;_.send({type:`act`,seen:t,action:e,...r!==null&&{role:r}})}function H(){w=!0,l.close(),clearTimeout(b),I(),g.close()}return{lines:i,happened:c,watching:u,unplayable:o,turnedAway:s,refusal:a,forgive:I,shown:l.shown,hurry:l.hurry,link:_,said:m,takeBack:d,act:ie,close:H}}function hn(e,t,n,r){let i={view:t,choosing:n,act:n.sending?null:r},a=(t.options??[]).flatMap(t=>gn(e,t,i)),[o]=n.picked;return!n.subset&&o&&o!==n.leaving&&n.playable.includes(o)?[yn(o,n),...a]:a}function gn(e,t,n){switch(t.kind){case`play_card`:case`seal`:case`nonce`:return[];case`subset`:return[vn(n.choosing,n.act)];case`pass`:return[_n(t,n,C(`Pass`),{word:`pass`})];default:return e.choiceOf(t,n)}}const _n=(e,{act:t},n,r)=>({key:JSON.stringify(e),act:t&&(()=>t(e)),label:n,...r});function vn({picked:e,subset:t},n){let r=t&&e.length===t.size,i=t?.action??`discard`;return{key:`discard`,likely:!0,act:r&&n?()=>n({kind:i,cards:[...e]}):null,spoken:C(`Discard {cards}`,{cards:e.map(e=>m(e)).join(`, `)}),label:V`${C(`Discard`)} ${e.map(e=>V`<${de} key=${e} card=${e} />`)}`}}const yn=(e,t)=>({key:`play`,likely:!0,act:t.sending?null:()=>t.throwCard?.(e),spoken:C(`Play {card}`,{card:m(e)}),label:V`${C(`Play`)} <${de} card=${e} />`}),bn=E(`clock`,()=>import(`./clock.js`).then(e=>e.CallClock)),xn=E(`seat-offer`,()=>import(`./seat-offer.js`).then(e=>e.SeatOffer)),Sn=()=>null,Cn=({kind:e,missing:t,givable:n},r)=>r===null||e===`open`||t||n,wn=({held:e,outcome:t,broken_up:n},r,i)=>r===i||t||n?0:e?.[r]??0;function $({game:e,seat:t,view:n,shown:r,place:i,send:a,children:o}){let s=t.seat,{clock:c,me:l}=r.table,u=n.turn?.includes(s)??!1;return V`<${xe} seat=${t} own=${l===s} place=${i} turn=${u} send=${a}
-    clock=${u&&c?.seat===s&&V`<${M} part=${bn} props=${{clock:c,mine:l===s}} Failed=${Sn} />`}
+  </section>`}function en(e,t){return t.type===`talk`?t.said:t.type===`taken_away`?e.map(e=>e.number===t.number?{...e,text:``,gone:!0}:e):[...e,{...t,at:Date.now()}].slice(-50)}const tn=({seats:e,talk:t=`off`,moderates:n})=>e.filter(({kind:e})=>e===`person`).length>1&&(t!==`off`||n),nn=e=>e?.kind===`seat_changed`;function rn({kind:e,name:t},n){return e===`open`?E(`nobody`):e===`bot`?`${U({seat:n,kind:e,name:t})} (${E(`bot`)})`:t||E(`a visitor`)}const Q=({seat:e,deal:t,before:n,after:r})=>({number:le(e),deal:t,before:rn(n,e),after:rn(r,e)});function an(e){let t=e;return{words:t.before.kind===`reserved`?E(`Seat {number} is no longer reserved for {before}.`,Q(t)):E(`Seat {number} changes hands: {before} → {after}`,Q(t)),weight:`said`}}function on(e){return e.before.kind===`reserved`?E(`After deal {deal}: seat {number} no longer reserved for {before}`,Q(e)):e.running?E(`Seat {number} changed hands during deal {deal}: {before} → {after}`,Q(e)):E(`Seat {number} changed hands after deal {deal}: {before} → {after}`,Q(e))}const sn=({before:e,after:t})=>e.kind===t.kind&&e.name===t.name;function cn(e){let t=[];for(let n of e){let e=t.at(-1);e&&e.seat===n.seat&&e.deal===n.deal&&e.running===n.running&&e.after.kind===`open`&&n.before.kind===`open`?t.splice(-1,1,{...n,before:e.before}):t.push(n)}return t.filter(e=>!sn(e))}function ln({changes:e=[]}){let t=cn(e);return t.length?m`<section class="paper seat-changes" aria-label=${E(`Changes of seats`)}>
+    <ul>${t.map((e,t)=>m`<li key=${t}>${on(e)}</li>`)}</ul>
+  </section>`:null}const un=e=>!!e?.options?.some(e=>!mt(e))&&!dn(e),dn=e=>!!e?.turn?.length&&!e.turn.includes(e.seat),fn=/* @__PURE__ */ new Set([`table_full`,`room_full`,`address_full`]),pn=({narrate:e})=>(t,n)=>nn(t)?an(t):e(t,n),mn=e=>typeof e?.seat==`number`?{seat:e.seat}:{};function hn(t,r=null){let a=d([]),o=d(null),s=d(``),c=d(``),l=d([]),u=oe(e=>D(e).steps,ne,R),f=d(0),p=d(null),m=d([]),h={onState:k,onRefused:N,onWatching:e=>{f.value=e},onTalk:e=>{m.value=en(m.peek(),e)},pace:i(()=>I.value.pace)},g=Yt(t,B(),h,r),_={...g,send:L},v=/* @__PURE__ */ new Set,y=0,b=0,x=``,S=0,C=!1,w=null,T=[];function k(e){O(e.table.game).drawing.loaded.peek()?A(e):T.push(e)===1&&ie(e.table.game).then(ee,()=>{P(E(`A part of this page could not be loaded. Load the page again.`))})}function ee(){let e=T;T=[],C||e.forEach(A)}function A(t){e(O(t.table.game).deck),_e(t.table.clock),f.value=t.table.watching,p.value=t.take_back??null,te(t),j(t);let n=ue(t.table);n&&L(n),u.arrive(t),r!==null&&r!==`spectator`&&u.hurry()}function te({table:e,view:t}){for(let t of w?Qt(w,e):[])n(E(`{name} sits down at the table.`,{name:t})),Qe(`knock`);w=t?null:e.seats}function j(e){clearTimeout(b);for(let{action:t,lost:n}of dt(e)){let r=()=>{v.add(g.send({type:`act`,seen:e.version,action:t}))};n?b=setTimeout(r,1e3):M(t)||r()}}function M({kind:e}){return[...g.unanswered.peek().values()].some(({action:t})=>t?.kind===e)}function N(e){fn.has(e.reason)&&(c.value=e.text),v.has(e.id)||fn.has(e.reason)||(e.reason===`not_playable`&&(s.value=e.text),document.querySelectorAll(`dialog[open]`).forEach(e=>e.close()),P(e.text,e.clause),clearTimeout(y),y=setTimeout(F,12e3))}function P(e,t=null){o.value={text:e,clause:t},r===null&&n(e)}function F(){clearTimeout(y),o.value=null}function L(e){return F(),g.send(e)}function ne(e,t){let r=D(t.table.game),i=e&&pn(r)(e,t),o=t.view?.number??0;if(e&&(l.value=[...l.peek(),{...e,deal:o}].slice(-200)),i){let s={...z(i,o,ge(e?.by,r.house)),...mn(e)};a.value=[...a.peek(),{...s,at:Date.now()}].slice(-200),n(i.spoken??i.words),t.catchingUp||Zt(`voice`,n=>n.speakAloud(i,mn(e).seat,t.table.me)),i.sound&&Qe(i.sound)}V(t,r)}function R(e,t){let n=e=>e.deal!==t,r=e.flatMap(e=>e.seen?[{...e.seen,deal:t}]:[]),i=e.flatMap(e=>{let n=D(e.shown.table.game),r=e.seen&&pn(n)(e.seen,e.shown);return r?[{...z(r,t,ge(e.seen?.by,n.house)),...mn(e.seen)}]:[]});l.value=[...l.peek().filter(n),...r].slice(-200),a.value=[...a.peek().filter(n),...i].slice(-200)}let z=({words:e,weight:t},n,r)=>({id:++S,words:e,weight:t,deal:n,by:r});function V({table:e,view:t,catchingUp:r},{prompt:i,decision:a=({options:e})=>JSON.stringify(e)}){if(r)return;let o=t&&un(t)?a(t):``;o&&o!==x&&(n(i(t)),Qe(`turn`)),o!==x&&Zt(`notice`,t=>t.noticeTurn(o&&O(e.game).title())),x=o}function re(e){let t=u.shown.peek()?.version??0;_.send({type:`act`,seen:t,action:e,...r!==null&&{role:r}})}function ae(){C=!0,u.close(),clearTimeout(b),F(),g.close()}return{lines:a,happened:l,watching:f,unplayable:s,turnedAway:c,refusal:o,forgive:F,shown:u.shown,hurry:u.hurry,link:_,said:m,takeBack:p,act:re,close:ae}}function gn(e,t,n,r){let i={view:t,choosing:n,act:n.sending?null:r},a=(t.options??[]).flatMap(t=>_n(e,t,i)),[o]=n.picked;return!n.subset&&o&&o!==n.leaving&&n.playable.includes(o)?[bn(o,n),...a]:a}function _n(e,t,n){switch(t.kind){case`play_card`:case`seal`:case`nonce`:return[];case`subset`:return[yn(n.choosing,n.act)];case`pass`:return[vn(t,n,E(`Pass`),{word:`pass`})];default:return e.choiceOf(t,n)}}const vn=(e,{act:t},n,r)=>({key:JSON.stringify(e),act:t&&(()=>t(e)),label:n,...r});function yn({picked:e,subset:t},n){let r=t&&e.length===t.size,i=t?.action??`discard`;return{key:`discard`,likely:!0,act:r&&n?()=>n({kind:i,cards:[...e]}):null,spoken:E(`Discard {cards}`,{cards:e.map(e=>h(e)).join(`, `)}),label:m`${E(`Discard`)} ${e.map(e=>m`<${fe} key=${e} card=${e} />`)}`}}const bn=(e,t)=>({key:`play`,likely:!0,act:t.sending?null:()=>t.throwCard?.(e),spoken:E(`Play {card}`,{card:h(e)}),label:m`${E(`Play`)} <${fe} card=${e} />`}),xn=k(`clock`,()=>import(`./clock.js`).then(e=>e.CallClock)),Sn=k(`seat-offer`,()=>import(`./seat-offer.js`).then(e=>e.SeatOffer)),Cn=()=>null,wn=({kind:e,missing:t,givable:n},r)=>r===null||e===`open`||t||n,Tn=({held:e,outcome:t,broken_up:n},r,i)=>r===i||t||n?0:e?.[r]??0;function $({game:e,seat:t,view:n,shown:r,place:i,send:a,children:o}){let s=t.seat,{clock:c,me:l}=r.table,u=n.turn?.includes(s)??!1;return m`<${Se} seat=${t} own=${l===s} place=${i} turn=${u} send=${a}
+    clock=${u&&c?.seat===s&&m`<${N} part=${xn} props=${{clock:c,mine:l===s}} Failed=${Cn} />`}
     glows=${r.gathering===s} dealer=${n.dealer===s}
     out=${!n.active.includes(s)||e.isOut(n,s)}
     speech=${n.outcome?null:e.speechOf(n,s)} role=${e.roleOf(n,s)}
-    held=${wn(n,s,r.table.me)} result=${e.resultsOf(n)[s]}
+    held=${Tn(n,s,r.table.me)} result=${e.resultsOf(n)[s]}
     marks=${e.marksOf?.(n,s)} tricks=${e.counts(n)?n.tricks?.[s]??0:null}>
-    ${a&&Cn(t,l)&&V`<${M} part=${xn} props=${{seat:t,table:r.table,send:a}} Failed=${Sn} />`}
+    ${a&&wn(t,l)&&m`<${N} part=${Sn} props=${{seat:t,table:r.table,send:a}} Failed=${Cn} />`}
     ${o}
-  </${xe}>`}function Tn({state:e}){let t=e.takeBack.value;return t===null?null:V`<p class="take-back"><button type="button" class="why" aria-keyshortcuts="z"
-    onClick=${()=>e.link.send({type:`take_back`,kept:t})}>${C(`Take back`)}</button></p>`}const En={deal_began:(e,t,n)=>({words:e.dealer===n.table.me?C(`Deal {number}; you deal`,{number:e.number}):C(`Deal {number}; {name} deals`,{number:e.number,name:U(n.table.seats[e.dealer])}),weight:`heading`,sound:`dealt`}),discarded:(e,t,n)=>({words:q(e,n)?C(`You have discarded`):C(`{name} has discarded`,{name:t}),weight:`said`}),card_played:(e,t,n)=>{let r=q(e,n)?C(`You`):t;return{words:C(`{name}: {card}`,{name:r,card:h(e.card)}),spoken:C(`{name}: {card}`,{name:r,card:m(e.card)}),weight:`played`,sound:`card`}},trick_taken:(e,t,n)=>({words:Dn(t,q(e,n)),weight:`said`,sound:`trick`}),taken_back:(e,t,n)=>({words:q(e,n)?C(`You take the last decision back`):C(`{name} takes the last decision back`,{name:t}),weight:`heading`}),sitting_broken_up:()=>({words:C(`The game was ended`),weight:`heading`,sound:`settled`})},Dn=(e,t)=>t?C(`You take the trick`):C(`{name} takes the trick`,{name:e}),On=e=>Ae({...En,...e}),kn=E(`spectator`,()=>import(`./spectator.js`).then(e=>e.SpectatorPlace));function An({game:e,view:t,shown:n,state:r,choosing:i,adviceControls:a}){let{table:o}=n,s=o.me===null?null:o.seats[o.me],c=jn(t),l=ln(t),u=Vt(t),d=hn(e,t,i,r.act);return V`<div class=${u?`foot after`:`foot`}>
-    ${s?V`<${$} game=${e} seat=${s} view=${t} shown=${n} place="bottom"
-        send=${r.link.send}>${!u&&c.length>0&&V`<${r.takeBack.value===null?Ze:Tn} state=${r} />`}</${$}>`:V`<${M} part=${kn} Failed=${F}
-        props=${{table:o,over:Ht(t,e),send:r.link.send}} />`}
-    ${u&&e.Between&&V`<${e.Between} view=${t} table=${o} send=${r.link.send} />`}
-    ${u?V`<${qe} over=${Ht(t,e)} table=${o} send=${r.link.send}
-        results=${t.broken_up?.settlement.results??e.resultsOf(t)} />`:V`<${Ee} mine=${l} waiting=${i.sending} prompt=${Mn(e,t,n)}
-        guided=${s!==null&&P.value.guide} guide=${l&&V`<${Be}
+  </${Se}>`}function En({state:e}){let t=e.takeBack.value;return t===null?null:m`<p class="take-back"><button type="button" class="why" aria-keyshortcuts="z"
+    onClick=${()=>e.link.send({type:`take_back`,kept:t})}>${E(`Take back`)}</button></p>`}const Dn={deal_began:(e,t,n)=>({words:e.dealer===n.table.me?E(`Deal {number}; you deal`,{number:e.number}):E(`Deal {number}; {name} deals`,{number:e.number,name:U(n.table.seats[e.dealer])}),weight:`heading`,sound:`dealt`}),discarded:(e,t,n)=>({words:q(e,n)?E(`You have discarded`):E(`{name} has discarded`,{name:t}),weight:`said`}),card_played:(e,t,n)=>{let r=q(e,n)?E(`You`):t;return{words:E(`{name}: {card}`,{name:r,card:g(e.card)}),spoken:E(`{name}: {card}`,{name:r,card:h(e.card)}),weight:`played`,sound:`card`}},trick_taken:(e,t,n)=>({words:On(t,q(e,n)),weight:`said`,sound:`trick`}),taken_back:(e,t,n)=>({words:q(e,n)?E(`You take the last decision back`):E(`{name} takes the last decision back`,{name:t}),weight:`heading`}),sitting_broken_up:()=>({words:E(`The game was ended`),weight:`heading`,sound:`settled`})},On=(e,t)=>t?E(`You take the trick`):E(`{name} takes the trick`,{name:e}),kn=e=>je({...Dn,...e}),An=k(`spectator`,()=>import(`./spectator.js`).then(e=>e.SpectatorPlace));function jn({game:e,view:t,shown:n,state:r,choosing:i,adviceControls:a}){let{table:o}=n,s=o.me===null?null:o.seats[o.me],c=Mn(t),l=un(t),u=Ht(t),d=gn(e,t,i,r.act);return m`<div class=${u?`foot after`:`foot`}>
+    ${s?m`<${$} game=${e} seat=${s} view=${t} shown=${n} place="bottom"
+        send=${r.link.send}>${!u&&c.length>0&&m`<${r.takeBack.value===null?$e:En} state=${r} />`}</${$}>`:m`<${N} part=${An} Failed=${L}
+        props=${{table:o,over:Ut(t,e),send:r.link.send}} />`}
+    ${u&&e.Between&&m`<${e.Between} view=${t} table=${o} send=${r.link.send} />`}
+    ${u?m`<${Je} over=${Ut(t,e)} table=${o} send=${r.link.send}
+        results=${t.broken_up?.settlement.results??e.resultsOf(t)} />`:m`<${De} mine=${l} waiting=${i.sending} prompt=${Nn(e,t,n)}
+        guided=${s!==null&&I.value.guide} guide=${l&&m`<${Ve}
           ...${e.guidance(t)} />`} choices=${d}
-        alone=${a.may&&V`<${Lt} adviceControls=${a} />`} />
-        <${Qe} part=${e.typed} context=${{view:t,choices:d,choosing:i}} />`}
-    ${!u&&c.length>0&&V`<${Ve} cards=${c} offered=${i.offered} picked=${i.picked}
+        alone=${a.may&&m`<${Rt} adviceControls=${a} />`} />
+        <${et} part=${e.typed} context=${{view:t,choices:d,choosing:i}} />`}
+    ${!u&&c.length>0&&m`<${He} cards=${c} offered=${i.offered} picked=${i.picked}
       fresh=${t.phase===`discarding`?t.bargain?.talon??[]:[]} onChoose=${i.choose}
       onThrow=${i.throwCard} onRefuse=${i.onRefuse} leaving=${i.leaving}
       dealt=${t.phase===`bidding`} />`}
-  </div>`}function jn(e){let t=e.hand??[],n=D({number:-1,suits:[]});return(n.current.number!==e.number||t.length>=10)&&(n.current={number:e.number,suits:G(t)}),W(t,n.current.suits)}function Mn(e,t,{table:n,gathering:r}){if(ln(t))return e.turnWords(t);if(r!==null)return Dn(U(n.seats[r]),r===n.me);let i=t.turn?.[0];return i===void 0?t.phase===`shuffling`?e.waitingWords(t,``):``:i===n.me?e.turnWords(t):e.waitingWords(t,U(n.seats[i]))}function Nn({game:e,shown:n,state:r}){let{table:i}=n,a=n.view,o=pe(a,r,e.firstNamed),s=Bt(i,a,o.sending);if(!a)return V`<${M} part=${ze}
-      props=${{table:i,state:r,clockwise:e.clockwise?.(i.terms.variant)}} />`;let c=oe(i),l=e=>se(e,a.around),u=i.seats.filter(e=>e.seat!==i.me),{Strip:d,Ladder:f,Middle:p,Beside:m}=e;return V`
-    <${d} view=${a} nameOf=${c}><${Wt} Ladder=${f} view=${a} choosing=${o}
-      nameOf=${c} /></${d}>
-    <div class=${t(`scene`,`phase-${a.phase}`,Vt(a)&&`after`)}>
-      ${u.map(t=>V`<${$} key=${t.seat} game=${e} seat=${t} view=${a} shown=${n}
-        place=${l(t.seat)} send=${r.link.send}>
-        ${m&&V`<${m} view=${a} seat=${t.seat} name=${c(t.seat)} choosing=${o} />`}
+  </div>`}function Mn(e){let t=e.hand??[],n=l({number:-1,suits:[]});return(n.current.number!==e.number||t.length>=10)&&(n.current={number:e.number,suits:G(t)}),W(t,n.current.suits)}function Nn(e,t,{table:n,gathering:r}){if(un(t))return e.turnWords(t);if(r!==null)return On(U(n.seats[r]),r===n.me);let i=t.turn?.[0];return i===void 0?t.phase===`shuffling`?e.waitingWords(t,``):``:i===n.me?e.turnWords(t):e.waitingWords(t,U(n.seats[i]))}function Pn({game:e,shown:t,state:n}){let{table:r}=t,i=t.view,a=me(i,n,e.firstNamed),o=Vt(r,i,a.sending);if(!i)return m`<${N} part=${Be}
+      props=${{table:r,state:n,clockwise:e.clockwise?.(r.terms.variant)}} />`;let s=se(r),c=e=>ce(e,i.around),l=r.seats.filter(e=>e.seat!==r.me),{Strip:u,Ladder:d,Middle:f,Beside:p}=e;return m`
+    <${u} view=${i} nameOf=${s}><${Gt} Ladder=${d} view=${i} choosing=${a}
+      nameOf=${s} /></${u}>
+    <div class=${V(`scene`,`phase-${i.phase}`,Ht(i)&&`after`)}>
+      ${l.map(r=>m`<${$} key=${r.seat} game=${e} seat=${r} view=${i} shown=${t}
+        place=${c(r.seat)} send=${n.link.send}>
+        ${p&&m`<${p} view=${i} seat=${r.seat} name=${s(r.seat)} choosing=${a} />`}
       </${$}>`)}
-      <${Pn} game=${e} view=${a} table=${i} />
-      ${!Vt(a)&&V`<${p} view=${a} shown=${n} nameOf=${c} placeOf=${l}
-        choosing=${o} happened=${r.happened.value} />`}
-      ${s.open&&V`<${M} part=${It} props=${{adviceControls:s,counts:a.phase!==`bidding`,wordsOf:t=>e.actionWords(t,a)}} />`}
+      <${Fn} game=${e} view=${i} table=${r} />
+      ${!Ht(i)&&m`<${f} view=${i} shown=${t} nameOf=${s} placeOf=${c}
+        choosing=${a} happened=${n.happened.value} />`}
+      ${o.open&&m`<${N} part=${Lt} props=${{adviceControls:o,counts:i.phase!==`bidding`,wordsOf:t=>e.actionWords(t,i)}} />`}
     </div>
-    <${An} game=${e} view=${a} shown=${n} state=${r} choosing=${o}
-      adviceControls=${s} />`}function Pn({game:{BreakUpSlip:e,ResultSlip:t},view:n,table:r,replayed:i}){return n.broken_up?V`<${e} broken=${n.broken_up} view=${n} table=${r} replayed=${i} />`:n.outcome?V`<${t} view=${n} outcome=${n.outcome} table=${r} replayed=${i} />`:null}function Fn(e){let t=Ln(e);return(e.hand?.length??0)<10?t:`${t} ${In()}`}const In=()=>P.value.oneTap?C(`Tap a raised card to play it; tap it again at once to take it back.`):C(`Tap a raised card twice to play it, or drag it to the table.`);function Ln({trick:e=[],options:t=[]}){let n=new Set(t.flatMap(e=>`card`in e?[y(String(e.card))]:[])),r=e[0]?.card;if(!r)return C(`You lead: play any card.`);let i=_(y(r)).trim();return n.has(y(r))?C(`Suit led: {suit}. Follow it.`,{suit:i}):n.size===1?C(`Suit led: {suit}. You have none: play one of the raised cards.`,{suit:i}):C(`Suit led: {suit}. You have none: play any card.`,{suit:i})}function Rn({hand:e=[]},t){let n=[...new Set(e.map(y))].map(t=>e.filter(e=>y(e)===t)),r=Math.max(...n.map(e=>e.length)),i=n.filter(e=>e.length===r);return i.length<1||i.length>2?t:`${C(`Your longest suit: {cards}.`,{cards:i.map(zn).join(`, `)})} ${t}`}function zn(e){let t=y(e[0]??``);return[_(t).trim(),...W(e,[t]).map(i)].join(` `)}function Bn({view:e,nameOf:n,highBid:r,draw:i,children:a}){let o=e.calls??[],s=D(null);return l(()=>{s.current?.scrollTo(0,s.current.scrollHeight)},[o.length]),V`<section class="paper ladder" aria-label=${C(`Auction`)}>
+    <${jn} game=${e} view=${i} shown=${t} state=${n} choosing=${a}
+      adviceControls=${o} />`}function Fn({game:{BreakUpSlip:e,ResultSlip:t},view:n,table:r,replayed:i}){return n.broken_up?m`<${e} broken=${n.broken_up} view=${n} table=${r} replayed=${i} />`:n.outcome?m`<${t} view=${n} outcome=${n.outcome} table=${r} replayed=${i} />`:null}function In(e){let t=Rn(e);return(e.hand?.length??0)<10?t:`${t} ${Ln()}`}const Ln=()=>I.value.oneTap?E(`Tap a raised card to play it; tap it again at once to take it back.`):E(`Tap a raised card twice to play it, or drag it to the table.`);function Rn({trick:e=[],options:t=[]}){let n=new Set(t.flatMap(e=>`card`in e?[b(String(e.card))]:[])),r=e[0]?.card;if(!r)return E(`You lead: play any card.`);let i=v(b(r)).trim();return n.has(b(r))?E(`Suit led: {suit}. Follow it.`,{suit:i}):n.size===1?E(`Suit led: {suit}. You have none: play one of the raised cards.`,{suit:i}):E(`Suit led: {suit}. You have none: play any card.`,{suit:i})}function zn({hand:e=[]},t){let n=[...new Set(e.map(b))].map(t=>e.filter(e=>b(e)===t)),r=Math.max(...n.map(e=>e.length)),i=n.filter(e=>e.length===r);return i.length<1||i.length>2?t:`${E(`Your longest suit: {cards}.`,{cards:i.map(Bn).join(`, `)})} ${t}`}function Bn(e){let t=b(e[0]??``);return[v(t).trim(),...W(e,[t]).map(a)].join(` `)}function Vn({view:e,nameOf:t,highBid:n,draw:r,children:i}){let a=e.calls??[],o=l(null);return A(()=>{o.current?.scrollTo(0,o.current.scrollHeight)},[a.length]),m`<section class="paper ladder" aria-label=${E(`Auction`)}>
     <p class="standing">
-      ${r??V`<span class="quiet">${C(`No bid yet`)}</span>`}
+      ${n??m`<span class="quiet">${E(`No bid yet`)}</span>`}
     </p>
-    ${a}
+    ${i}
     <p class="speakers" aria-hidden="true">
-      ${e.active.map(r=>V`<b key=${r}
-        class=${t(e.turn?.includes(r)&&`speaking`)}>${n(r)}</b>`)}
+      ${e.active.map(n=>m`<b key=${n}
+        class=${V(e.turn?.includes(n)&&`speaking`)}>${t(n)}</b>`)}
     </p>
-    <ol class="columns" ref=${s} tabindex="0" aria-label=${C(`Calls`)}>
-      ${e.active.map(e=>V`<li key=${e}>
-        <span class="unseen">${n(e)}</span>
-        <ol>${o.map((t,n)=>t.seat===e&&V`<li key=${n}
+    <ol class="columns" ref=${o} tabindex="0" aria-label=${E(`Calls`)}>
+      ${e.active.map(e=>m`<li key=${e}>
+        <span class="unseen">${t(e)}</span>
+        <ol>${a.map((t,n)=>t.seat===e&&m`<li key=${n}
           class=${`call call-${t.call.kind}`}>
-          ${i(t,o.slice(0,n))}
+          ${r(t,a.slice(0,n))}
         </li>`)}</ol>
       </li>`)}
     </ol>
-  </section>`}const Vn=e=>e.filter(({call:e})=>e.kind===`bid`||e.kind===`hold`).at(-1)?.seat??0;function Hn({cards:e,placeOf:n,nameOf:r,gathering:i}){let a=e.map(({seat:e,card:t})=>C(`{name}: {card}`,{name:r(e),card:m(t)})),o=t(`trick`,i!==null&&`gathers-${n(i)}`);return V`<div class=${o} role="group" aria-label=${C(`Trick`)}>
-    <p class="unseen">${a.join(`, `)}</p>
-    ${e.map(({seat:e,card:r},a)=>V`<${H} key=${r} card=${r}
-      class=${t(`from-${n(e)}`,e===i&&`wins`)}
-      style=${{"--order":a}} />`)}
-  </div>`}function Un({trick:e,bargain:t,nameOf:n}){let[r,i]=c(null),a=e=>()=>i(r===e?null:e),o=t?.talon??[];return V`<div class="looking-back">
-    ${r===`trick`&&e&&V`<${Wn} trick=${e} nameOf=${n} />`}
-    ${r===`talon`&&o.length>0&&V`<${Gn} talon=${o} discards=${t?.discards??[]} />`}
-    ${o.length>0&&V`<button type="button" class="plain" aria-expanded=${r===`talon`} aria-keyshortcuts="x"
-        onClick=${a(`talon`)}>${C(`Talon`)}</button>`}
-    ${e&&V`<button type="button" class="plain" aria-expanded=${r===`trick`} aria-keyshortcuts="t"
-      onClick=${a(`trick`)}>${C(`Last trick`)}</button>`}
-  </div>`}const Wn=({trick:e,nameOf:t})=>V`<div class="paper shown-again">
-  <p class="laid">${e.cards.map(({seat:e,card:n})=>V`<span key=${n} class="laid-by">
+  </section>`}const Hn=e=>e.filter(({call:e})=>e.kind===`bid`||e.kind===`hold`).at(-1)?.seat??0;function Un({cards:e,placeOf:t,nameOf:n,gathering:r}){let i=e.map(({seat:e,card:t})=>E(`{name}: {card}`,{name:n(e),card:h(t)})),a=V(`trick`,r!==null&&`gathers-${t(r)}`);return m`<div class=${a} role="group" aria-label=${E(`Trick`)}>
+    <p class="unseen">${i.join(`, `)}</p>
+    ${e.map(({seat:e,card:n},i)=>m`<${H} key=${n} card=${n}
+      class=${V(`from-${t(e)}`,e===r&&`wins`)}
+      style=${{"--order":i}} />`)}
+  </div>`}function Wn({trick:e,bargain:t,nameOf:n}){let[r,i]=u(null),a=e=>()=>i(r===e?null:e),o=t?.talon??[];return m`<div class="looking-back">
+    ${r===`trick`&&e&&m`<${Gn} trick=${e} nameOf=${n} />`}
+    ${r===`talon`&&o.length>0&&m`<${Kn} talon=${o} discards=${t?.discards??[]} />`}
+    ${o.length>0&&m`<button type="button" class="plain" aria-expanded=${r===`talon`} aria-keyshortcuts="x"
+        onClick=${a(`talon`)}>${E(`Talon`)}</button>`}
+    ${e&&m`<button type="button" class="plain" aria-expanded=${r===`trick`} aria-keyshortcuts="t"
+      onClick=${a(`trick`)}>${E(`Last trick`)}</button>`}
+  </div>`}const Gn=({trick:e,nameOf:t})=>m`<div class="paper shown-again">
+  <p class="laid">${e.cards.map(({seat:e,card:n})=>m`<span key=${n} class="laid-by">
     <${H} card=${n} /><span>${t(e)}</span>
   </span>`)}</p>
-  <p class="quiet">${C(`{name} took it`,{name:t(e.winner)})}</p>
-</div>`,Gn=({talon:e,discards:t})=>V`<dl class="paper shown-again">
-  ${[{label:C(`Talon`),cards:e},{label:C(`Discards`),cards:t}].map(({label:e,cards:t})=>t.length>0&&V`<div key=${e}><dt>${e}</dt>
-        <dd class="laid">${W(t,G(t)).map(e=>V`<${H}
+  <p class="quiet">${E(`{name} took it`,{name:t(e.winner)})}</p>
+</div>`,Kn=({talon:e,discards:t})=>m`<dl class="paper shown-again">
+  ${[{label:E(`Talon`),cards:e},{label:E(`Discards`),cards:t}].map(({label:e,cards:t})=>t.length>0&&m`<div key=${e}><dt>${e}</dt>
+        <dd class="laid">${W(t,G(t)).map(e=>m`<${H}
           key=${e} card=${e} />`)}</dd></div>`)}
-</dl>`,Kn=({words:e,word:t,cards:n=[]})=>V`<figure class=${n.length?`talon shown`:`talon`}>
-  ${n.length?V`<span class="talon-cards">${n.map(e=>V`<${H} key=${e} card=${e} />`)}</span>`:V`<span class="talon-cards" aria-hidden="true"><${s} /><${s} /></span>`}
+</dl>`,qn=({words:e,word:t,cards:n=[]})=>m`<figure class=${n.length?`talon shown`:`talon`}>
+  ${n.length?m`<span class="talon-cards">${n.map(e=>m`<${H} key=${e} card=${e} />`)}</span>`:m`<span class="talon-cards" aria-hidden="true"><${c} /><${c} /></span>`}
   <figcaption data-word=${t}>${e}</figcaption>
-</figure>`,qn=E(`closed`,()=>import(`./closed.js`).then(e=>e.ClosedSlip));function Jn(e){let t=e.link.connection.value;return t===`gone`?V`<${ne} why=${e.unplayable.value} />`:[`full`,`signed out`,`ended`].includes(t)?V`<${M} part=${qn} props=${{state:e}} />`:null}function Yn(e,t=null){let[n,r]=c(null);return l(()=>{let n=mn(e,t);return r(n),n.close},[e,t]),n}const Xn=E(`meaning`,()=>import(`./meaning.js`).then(e=>e.Meaning)),Zn=()=>null;function Qn(e){let[t,n]=c(null);return[e=>{!t&&e.target.closest(`[data-word]`)&&n(e)},t&&V`<${M} part=${Xn} props=${{game:e,first:t}} Failed=${Zn} />`]}function $n({game:e}){let[t,n]=c(!1),{words:r}=A(e),i=C(`Words of the game`);return r?V`<${N} label=${i} title=${i} look="plain"
+</figure>`,Jn=k(`closed`,()=>import(`./closed.js`).then(e=>e.ClosedSlip));function Yn(e){let t=e.link.connection.value;return t===`gone`?m`<${F} why=${e.unplayable.value} />`:[`full`,`signed out`,`ended`].includes(t)?m`<${N} part=${Jn} props=${{state:e}} />`:null}function Xn(e,t=null){let[n,r]=u(null);return A(()=>{let n=hn(e,t);return r(n),n.close},[e,t]),n}const Zn=k(`meaning`,()=>import(`./meaning.js`).then(e=>e.Meaning)),Qn=()=>null;function $n(e){let[t,n]=u(null);return[e=>{!t&&e.target.closest(`[data-word]`)&&n(e)},t&&m`<${N} part=${Zn} props=${{game:e,first:t}} Failed=${Qn} />`]}function er({game:e}){let[t,n]=u(!1),{words:r}=O(e),i=E(`Words of the game`);return r?m`<${P} label=${i} title=${i} look="plain"
     onOpen=${()=>n(!0)}>
-    ${t&&V`<${M} part=${r} props=${{}} Failed=${F} />`}
-  </${N}>`:null}function er({table:e,view:t,Sheet:n,changes:r=0}){let i=t!==null,a=t?.outcome?.kasa,[o,s]=c(null),[u,d]=c(0);return l(()=>{if(!i)return;let t=!0,n=0;return O(e.id).then(e=>{t&&s(e)},()=>{n=setTimeout(()=>{t&&d(u+1)},2e3)}),()=>{t=!1,clearTimeout(n)}},[e.id,e.sheet,a,i,u,r]),V`<section class="sheet-panel" tabindex="-1" aria-label=${C(`Sheet`)}>
-    ${o&&t?V`<${n} sheet=${o} table=${e} view=${t} /><${cn} changes=${o.seat_changes} />`:V`<div
+    ${t&&m`<${N} part=${r} props=${{}} Failed=${L} />`}
+  </${P}>`:null}function tr({table:e,view:t,Sheet:n,changes:r=0}){let i=t!==null,a=t?.outcome?.kasa,[o,s]=u(null),[c,l]=u(0);return A(()=>{if(!i)return;let t=!0,n=0;return ee(e.id).then(e=>{t&&s(e)},()=>{n=setTimeout(()=>{t&&l(c+1)},2e3)}),()=>{t=!1,clearTimeout(n)}},[e.id,e.sheet,a,i,c,r]),m`<section class="sheet-panel" tabindex="-1" aria-label=${E(`Sheet`)}>
+    ${o&&t?m`<${n} sheet=${o} table=${e} view=${t} /><${ln} changes=${o.seat_changes} />`:m`<div
         class="paper sheet-paper">
-        <p class="quiet">${C(i?`Loading the sheet …`:`No deal has been written yet.`)}</p></div>`}
-    <p class="panel-foot"><${$n} game=${e.game} /></p>
-  </section>`}export{Pe as $,St as A,Qe as B,Mt as C,Ot as D,At as E,_t as F,ze as G,qe as H,vt as I,Ie as J,Re as K,mt as L,xt as M,bt as N,Dt as O,yt as P,J as Q,ct as R,Nt as S,jt as T,Ve as U,Ze as V,Be as W,Y as X,Fe as Y,X as Z,tn as _,Kn as a,Oe as at,Jt as b,Bn as c,Rn as d,Ne as et,Pn as f,_n as g,$ as h,Jn as i,K as it,wt as j,Tt as k,Vn as l,On as m,Qn as n,Ae as nt,Un as o,Ee as ot,Nn as p,Le as q,Yn as r,je as rt,Hn as s,xe as st,er as t,q as tt,Fn as u,en as v,Ft as w,Vt as x,Qt as y,$e as z};
+        <p class="quiet">${E(i?`Loading the sheet …`:`No deal has been written yet.`)}</p></div>`}
+    <p class="panel-foot"><${er} game=${e.game} /></p>
+  </section>`}export{Fe as $,Ct as A,et as B,Nt as C,kt as D,jt as E,vt as F,Be as G,Je as H,yt as I,Le as J,ze as K,ht as L,St as M,xt as N,Ot as O,bt as P,J as Q,lt as R,Pt as S,Mt as T,He as U,$e as V,Ve as W,Y as X,Ie as Y,X as Z,nn as _,qn as a,ke as at,Yt as b,Vn as c,zn as d,Pe as et,Fn as f,vn as g,$ as h,Yn as i,K as it,Tt as j,Et as k,Hn as l,kn as m,$n as n,je as nt,Wn as o,De as ot,Pn as p,Re as q,Xn as r,Me as rt,Un as s,Se as st,tr as t,q as tt,In as u,tn as v,It as w,Ht as x,$t as y,tt as z};

@@ -1,6 +1,6 @@
 /** The story of one column of the sheet: every figure, the deal that wrote it, why, and the rule. */
 import { html } from "../ui.js";
-import { t } from "../words/translation.js";
+import { formatFigure, t } from "../words/translation.js";
 
 /** @typedef {import("./struck_figures.js").ColumnEntry} ColumnEntry */
 
@@ -10,7 +10,8 @@ import { t } from "../words/translation.js";
  *   `explain`: why a figure was written; `inFigures`: how one is written, where not plainly
  */
 export const ColumnStory =
-  ({ label, figures, explain, inFigures = String }) => html`<section class="story" aria-label=${label} tabindex="0">
+  ({ label, figures, explain, inFigures = formatFigure }) => html`<section class="story" aria-label=${label}
+    tabindex="0">
     <h3>${label}</h3>
     <ol>${figures.map((written, at) => html`<li key=${at}>
       <${FigureStory} written=${written} inFigures=${inFigures} struckBy=${figures[at + 1]?.deal}>

@@ -1,6 +1,6 @@
 /** A column of the paper: the present figure, and above it, after a tap, the earlier ones, struck through. */
 import { classes, html } from "../ui.js";
-import { t } from "../words/translation.js";
+import { formatFigure, t } from "../words/translation.js";
 
 /**
  * One figure: the deal that wrote it (0: it stood there at the start) and the rule it was written by.
@@ -16,7 +16,7 @@ import { t } from "../words/translation.js";
  *   `room`: how many figures there is room for on a screen, in print for all; `latest`: the last deal's number;
  *   `inFigures`: how one is written, where not plainly
  */
-export function StruckFigures({ figures, look, room, label, latest, open, onTap, inFigures = String }) {
+export function StruckFigures({ figures, look, room, label, latest, open, onTap, inFigures = formatFigure }) {
   const current = figures.at(-1);
   return html`<button type="button" class=${`figures ${look}`} aria-expanded=${open} onClick=${onTap}
     aria-label=${t("{column}: {figure}", { column: label, figure: inFigures(current?.figure ?? 0) })}>

@@ -149,8 +149,12 @@ export const dateLocale = () => {
   return language() === "en" ? "en-GB" : language();
 };
 
-/** A number as the language groups it: 25 014; a text stays as it is. @param {any} number @returns {string} */
-export const formatNumber = (number) => number.toLocaleString(language(), { useGrouping: true });
+/** A number as the language groups it: 25 014, −4; a text stays as it is. @param {any} number @returns {string} */
+export const formatNumber = (number) => (typeof number === "number"
+  ? number.toLocaleString(language(), { useGrouping: true }).replace("-", "−") : String(number));
+
+/** A figure of the sheet, ungrouped. @param {number} figure */
+export const formatFigure = (figure) => String(figure).replace("-", "−");
 
 /**
  * A sum with its sign: +22, −35, 0.
