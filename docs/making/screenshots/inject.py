@@ -23,13 +23,18 @@ MERGE = """([view, table, history]) => {
     ? Object.fromEntries([...new Set([...Object.keys(old), ...Object.keys(now)])]
       .map((key) => [key, key in now ? merge(old[key], now[key]) : old[key]])) : now);
   window.firstState ??= own.state;
+  own.deafen ??= (event) => event.isTrusted && event.stopImmediatePropagation();
+  own.addEventListener('message', own.deafen, true);
   const { view: oldView, table: oldTable, version } = window.firstState;
   window.versions = (window.versions ?? version + 1000) + 1;
   const text = JSON.stringify({ ...window.firstState, version: window.versions, observations: [], history,
     view: merge(oldView, view), table: merge(oldTable, table) });
   own.dispatchEvent(new MessageEvent('message', { data: text }));
 }"""
-"""A script that gives the page of a seat or role its first state again, with some of its values changed."""
+"""A script that gives the page of a seat or role its first state again, with some of its values changed.
+
+From then on the page hears nothing more from the room, whose other players would end the state.
+"""
 
 OPEN_LOG = """() => {
   const tool = document.querySelectorAll('.tool.for-phone')[1];

@@ -36,6 +36,12 @@ OPEN_LINES = """() => {
 }"""
 """A script that opens the reasons of a tip, and the figures and rules of a result."""
 
+DECLARE_MYSELF = """() => {
+  const key = 'kitapi.settings';
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), declare: false }));
+}"""
+"""A script by which a hand for the jackpot is not declared at once: the room would refuse that, and end the state."""
+
 ASK = """(key) => {
   if (!document.querySelector('.asked')) document.querySelector(`[data-choice^="${key}"]`)?.click();
 }"""
@@ -47,6 +53,7 @@ def show_table_states(stage: Stage) -> None:
     with stage.visit() as page:
         page.goto("/")
         variant = {**read_offer(page, GAME)["presets"]["example"], "answer_seconds": 0}
+        page.evaluate(DECLARE_MYSELF)
         page.goto(open_table(page, GAME, ["me", *["simple"] * 4], variant, name=stage.names[0]))
         await_turn(page)
         for number, (view, table, pressed) in enumerate(_states(), 1):
