@@ -1,10 +1,10 @@
 """A table of Preferans, and actions there by clicks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
 
-from kitapi_testing.browser.visitor import TURNS, await_effect, await_turn, moment, phase, press_first, tap
+from kitapi_testing.browser.visitor import await_effect, await_turn, moment, phase, press_first, tap
 from tests.browser.test_sitting import open_for_three
 
 
@@ -88,39 +88,3 @@ def declare_at_one(pages: Sequence[Page]) -> Page:
     say(pages, "One", "Pass", "Pass")
     discard_last(page_to_act(pages))
     return forehand
-
-
-def pass_or_play(page: Page) -> None:
-    """Pass, throw in, or play the first legal card by one tap."""
-    with await_effect(page, "asked"):
-        WAYS.get(phase(page), press_first)(page)
-
-
-def choice_of(kind: str) -> str:
-    """Return the selector of the button for this kind of action, if it can be pressed."""
-    return f".options .choice[data-choice*='\"{kind}\"']:enabled"
-
-
-def keep_out(page: Page) -> None:
-    passing = choice_of("pass")
-    tap(page, passing if page.locator(passing).count() else ".options .choice:enabled")
-
-
-def throw_in_or_discard(page: Page) -> None:
-    throwing = choice_of("throw_in")
-    if page.locator(throwing).count():
-        tap(page, throwing)
-        tap(page, ".asked .choice")
-    else:
-        TURNS["discarding"](page)
-
-
-def play_at_one_tap(page: Page) -> None:
-    tap(page, ".held.may")
-
-
-WAYS: dict[str, Callable[[Page], None]] = {
-    "bidding": keep_out,
-    "discarding": throw_in_or_discard,
-    "playing": play_at_one_tap,
-}

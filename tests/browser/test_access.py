@@ -21,8 +21,6 @@ from kitapi_testing.browser.visitor import (
 )
 from tests.browser.playing_on import play_on
 
-SIZES = pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
-
 BEYOND_THE_EDGE = """() => [...document.querySelectorAll('button, a, input, select, .paper, .plate, p, h1, h2')]
   .filter((one) => !one.closest('.pictures, .unseen, dialog') && one.checkVisibility()
     && (one.getBoundingClientRect().right > innerWidth + 1 || one.getBoundingClientRect().left < -1))
@@ -130,7 +128,6 @@ def test_the_title_of_a_dialog_stands_beside_its_close_button(browser: Browser, 
 @pytest.mark.parametrize(
     ("locale", "game", "sizes"),
     [
-        ("en-GB", "Prefa", [PHONE]),
         ("el-GR", "Πρέφα", [PHONE]),
         ("sk-SK", "Prefa", [WIDE, PHONE]),
         ("sk-SK", "Preferans", [WIDE, PHONE]),
@@ -140,6 +137,7 @@ def test_the_title_of_a_dialog_stands_beside_its_close_button(browser: Browser, 
 def test_nothing_lies_beyond_the_edge_during_a_deal(
     browser: Browser, card_room: str, locale: str, game: str, sizes: list[tuple[int, int]]
 ) -> None:
+    """English is looked at by the tests of every moment, with all other checks."""
     with visit(browser, card_room, size=PHONE, locale=locale) as page:
         page.goto("/")
         page.get_by_role("button", name=game, exact=True).click()

@@ -71,47 +71,73 @@ def test_a_result_on_the_sheet_is_settled_in_its_players_terms_and_deal_by_deal(
         expect(story).to_have_count(0)
 
 
-def test_the_kasa_on_the_sheet_is_income_less_expenses(browser: Browser, card_room: str) -> None:
-    with visit(browser, card_room, size=WIDE) as page:
-        finish_a_deal(page)
-        kasa = page.locator(".sheet-head").get_by_role("button")
-        kasa.click()
-        assert sums(page.locator(".story")) == [number(kasa.inner_text().split()[-1])]
-
-
-def test_the_slip_after_a_deal_opens_every_figure(browser: Browser, card_room: str) -> None:
-    with visit(browser, card_room, size=PHONE) as page:
-        finish_a_deal(page)
-        figures = page.locator(".settled .results").get_by_role("button")
-        opened = page.locator(".settled tr.how")
-        for at in range(figures.count()):
-            figures.nth(at).click()
-            this_deal = "this deal" in (figures.nth(at).get_attribute("aria-label") or "")
-            shown = number(figures.nth(at).inner_text())
-            assert sums(opened) == ([shown] if this_deal else [shown, shown])
-            expect(opened).to_contain_text("PREFA-KIT-04" if not this_deal else "this deal")
-        kasa = page.get_by_role("button", name=re.compile(r"kasa \d+ → \d+"))
-        kasa.click()
-        before, after = (int(figure) for figure in re.findall(r"\d+", kasa.inner_text().replace(",", "")))
-        explanation = page.locator(".settled section.how")
-        assert sums(explanation) == [after]
-        expect(explanation.locator("dd").first).to_have_text(str(before))
-        for _ in each_size(page):
-            assert page.evaluate(TOO_SMALL) == []
-            assert page.evaluate(BEYOND_THE_EDGE) == []
-            assert violations_by_day_and_night(page) == []
-
-
-def test_a_deal_of_the_history_opens_what_it_moved(browser: Browser, card_room: str) -> None:
+def test_the_kasa_on_the_sheet_is_income_less_expenses_and_the_history_opens_what_a_deal_moved(
+    browser: Browser, card_room: str
+) -> None:
     with visit(browser, card_room, size=WIDE) as page:
         finish_a_deal(page)
         moved = [number(one) for one in page.locator(".settled .results td:nth-child(2)").all_inner_texts()]
+        kasa = page.locator(".sheet-head").get_by_role("button")
+        kasa.click()
+        assert sums(page.locator(".story")) == [number(kasa.inner_text().split()[-1])]
+        kasa.click()
         page.locator(".history summary").first.click()
         figures = page.locator(".moved").first.get_by_role("button")
         expect(figures).to_have_count(3)
         for at, amount in enumerate(moved):
             figures.nth(at).click()
             assert sums(page.locator(".moved .how")) == [amount]
+
+
+def test_the_slips_after_a_deal_and_after_the_sitting_open_every_figure(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=PHONE) as page:
+        finish_a_deal(page)
+        open_every_figure_of_the_deal(page)
+        break_up(page)
+        open_every_figure_of_the_sitting(page)
+
+
+def open_every_figure_of_the_deal(page: Page) -> None:
+    """Check the slip after a deal: every figure has its calculation, and the slip fits each size."""
+    figures = page.locator(".settled .results").get_by_role("button")
+    opened = page.locator(".settled tr.how")
+    for at in range(figures.count()):
+        figures.nth(at).click()
+        this_deal = "this deal" in (figures.nth(at).get_attribute("aria-label") or "")
+        shown = number(figures.nth(at).inner_text())
+        assert sums(opened) == ([shown] if this_deal else [shown, shown])
+        expect(opened).to_contain_text("PREFA-KIT-04" if not this_deal else "this deal")
+    kasa = page.get_by_role("button", name=re.compile(r"kasa \d+ → \d+"))
+    kasa.click()
+    before, after = (int(figure) for figure in re.findall(r"\d+", kasa.inner_text().replace(",", "")))
+    explanation = page.locator(".settled section.how")
+    assert sums(explanation) == [after]
+    expect(explanation.locator("dd").first).to_have_text(str(before))
+    for _ in each_size(page):
+        assert page.evaluate(TOO_SMALL) == []
+        assert page.evaluate(BEYOND_THE_EDGE) == []
+        assert violations_by_day_and_night(page) == []
+
+
+def open_every_figure_of_the_sitting(page: Page) -> None:
+    """Check the results of a sitting that was broken up: they stand with names, and lead to the deals."""
+    table = page.url.partition("/table/")[2]
+    deals = len(page.request.get(f"/api/tables/{table}/sheet").json()["deals"])
+    slip = page.locator(".settled")
+    for total in slip.locator(".total button").all():
+        total.click()
+        assert sums(slip.locator("tr.how")) == [number(total.inner_text())]
+    expect(slip.locator(".pairs").first).to_contain_text("Stelios")
+    expect(slip.locator(".pairs").first).to_contain_text("Vasso")
+    for _ in each_size(page):
+        assert page.evaluate(TOO_SMALL) == []
+        assert page.evaluate(BEYOND_THE_EDGE) == []
+        assert violations(page) == []
+    links = slip.get_by_role("navigation", name="Replay the deals").get_by_role("link")
+    expect(links).to_have_count(deals)
+    links.last.click()
+    expect(page.get_by_role("heading", name=f"Replay of deal {deals}")).to_be_visible()
+    expect(page.locator(".replay-words")).to_contain_text(re.compile("deals?$"))
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "el-GR"])
@@ -138,31 +164,6 @@ def test_the_settlement_says_with_whom_each_sum_stands_on_a_small_phone(
             assert sums(page.locator(".settle-now tr.how")) == [sheet["settlement"]["results"][seat]]
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
         assert page.evaluate(BEYOND_THE_EDGE) == []
-
-
-def test_a_sitting_that_was_broken_up_is_shown_with_names_and_leads_to_its_deals(
-    browser: Browser, card_room: str
-) -> None:
-    with visit(browser, card_room, size=PHONE) as page:
-        finish_a_deal(page)
-        break_up(page)
-        table = page.url.partition("/table/")[2]
-        deals = len(page.request.get(f"/api/tables/{table}/sheet").json()["deals"])
-        slip = page.locator(".settled")
-        for total in slip.locator(".total button").all():
-            total.click()
-            assert sums(slip.locator("tr.how")) == [number(total.inner_text())]
-        expect(slip.locator(".pairs").first).to_contain_text("Stelios")
-        expect(slip.locator(".pairs").first).to_contain_text("Vasso")
-        for _ in each_size(page):
-            assert page.evaluate(TOO_SMALL) == []
-            assert page.evaluate(BEYOND_THE_EDGE) == []
-            assert violations(page) == []
-        links = slip.get_by_role("navigation", name="Replay the deals").get_by_role("link")
-        expect(links).to_have_count(deals)
-        links.last.click()
-        expect(page.get_by_role("heading", name=f"Replay of deal {deals}")).to_be_visible()
-        expect(page.locator(".replay-words")).to_contain_text(re.compile("deals?$"))
 
 
 def test_every_figure_of_four_fields_is_large_enough_on_a_small_phone(browser: Browser, card_room: str) -> None:

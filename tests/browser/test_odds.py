@@ -9,7 +9,7 @@ from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud.odds.decision import Decision, decision
 from kitapi.games.caribbean_stud.odds.text_queries import draw_decision
 from kitapi_testing.browser.visitor import PHONE, visit
-from tests.browser.test_access import SIZES, look_at, violations
+from tests.browser.test_access import each_size, look_at, violations
 
 PAGE = "/odds/caribbean-stud"
 SEED = "7"
@@ -96,27 +96,27 @@ def test_a_hand_is_looked_up_by_keys_in_writing_and_by_its_link(browser: Browser
             expect(other.get_by_role("alert")).to_contain_text("The link is incomplete")
 
 
-def look(page: Page, size: tuple[int, int]) -> None:
-    """Check the page in ``size``; both themes only on a phone, since their colours do not depend on the width."""
-    if size == PHONE:
-        look_at(page, size)
-    else:
-        assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+def look(page: Page) -> None:
+    """Check the page in each size; both themes only on a phone, since their colours do not depend on the width."""
+    for size in each_size(page):
+        if size == PHONE:
+            look_at(page, size)
+        else:
+            assert violations(page) == []
+            assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-@SIZES
-def test_every_part_is_open_to_everybody(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
-    with visit(browser, card_room, size=size, locale="sk-SK" if size == PHONE else "en-GB") as page:
+def test_every_part_is_open_to_everybody(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, locale="sk-SK") as page:
         page.goto(f"{PAGE}?seed={SEED}&number=2")
         expect(page.locator(".odds-hand .card")).to_have_count(5)
         page.keyboard.press("2")
         expect(page.locator(".odds-verdict")).to_be_visible()
-        look(page, size)
+        look(page)
         page.goto(f"{PAGE}?hand=Kh+6h+5s+2h+Ah&upcard=7c")
         expect(page.locator(".odds-verdict")).to_be_visible()
-        look(page, size)
+        look(page)
         page.locator(".odds-parts a").last.click()
         expect(page.locator("[data-row=flush_draw] td")).to_have_count(13)
         expect(page.locator("[data-strategy=perfect] b").first).to_have_text(re.compile("1[.,]1757"))
-        look(page, size)
+        look(page)

@@ -19,14 +19,13 @@ from kitapi_testing.browser.visitor import (
     take_turn,
     visit,
 )
-from tests.browser.playing_on import play_a_deal
+from tests.browser.playing_on import play_a_deal, play_on
 from tests.browser.preferans_table import (
     bid,
     choose_preferans,
     declare_at_one,
     name_game,
     page_to_act,
-    pass_or_play,
     play_preferans,
     preferans_for_three,
     press,
@@ -59,15 +58,12 @@ def test_a_deal_is_played_by_clicks_and_every_moment_of_it_is_open_to_all(browse
 def test_a_whole_sitting_is_played_from_a_stake_of_two_to_nothing(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         open_with_bots(page, stake=2)
-        one_tap_plays(page)
         expect(page.locator(".strip")).to_contain_text("heads 2/2/2")
-        for _ in range(2000):
-            if not is_over(page):
-                pass_or_play(page)
-            elif page.get_by_role("button", name="Another sitting").count():
+        for _ in range(200):
+            play_on(page, "over")
+            if page.get_by_role("button", name="Another sitting").count():
                 break
-            else:
-                next_deal(page)
+            next_deal(page)
         heads = re.search(r"heads ([\d−/]+)", page.locator(".strip").inner_text())
         assert heads is not None
         assert sum(int(head.replace("−", "-")) for head in heads[1].split("/")) == 0
@@ -89,12 +85,6 @@ def open_with_bots(page: Page, stake: int) -> None:
     page.get_by_label("Head sum of each player at the beginning").fill(str(stake))
     page.get_by_role("button", name="Open the table").click()
     await_turn(page)
-
-
-def one_tap_plays(page: Page) -> None:
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_label("One tap plays a card").check()
-    page.get_by_role("button", name="Close").click()
 
 
 def test_a_deal_is_played_without_the_mouse(browser: Browser, card_room: str) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from kitapi_testing.browser.fixtures import database_in, serve_module
 from kitapi_testing.browser.visitor import PHONE, WIDE, hand, start_deal, take_turn, visit
 from tests.browser.playing_on import play_a_deal, play_on
-from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations_by_day_and_night
+from tests.browser.test_access import BEYOND_THE_EDGE, TOO_SMALL, each_size, violations_by_day_and_night
 
 
 @pytest.fixture(scope="module")
@@ -33,11 +33,10 @@ def look_at(page: Page, size: tuple[int, int]) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-@SIZES
 def test_a_review_tells_what_each_decision_cost_and_leads_from_mistake_to_mistake(
-    browser: Browser, worthy_room: str, size: tuple[int, int]
+    browser: Browser, worthy_room: str
 ) -> None:
-    with visit(browser, worthy_room, size=size) as page:
+    with visit(browser, worthy_room, size=PHONE) as page:
         open_review(page)
         count, slip = page.locator(".replay-count"), page.locator(".decision")
         expect(slip).to_contain_text("loses")
@@ -56,7 +55,8 @@ def test_a_review_tells_what_each_decision_cost_and_leads_from_mistake_to_mistak
             expect(slip.locator(".decision-why")).to_contain_text(re.compile("21 % .* Stelios takes it"))
             places.append(count.inner_text())
         assert places[0] != places[1]
-        look_at(page, size)
+        for size in each_size(page, (WIDE, PHONE)):
+            look_at(page, size)
         page.get_by_role("slider", name="Step").focus()
         page.keyboard.press("p")
         expect(count).to_have_text(places[0])

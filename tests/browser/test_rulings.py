@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from kitapi_testing.browser.visitor import PHONE, WIDE, visit
 from kitapi_testing.clauses import clause
-from tests.browser.test_access import BEYOND_THE_EDGE, look_at, violations
+from tests.browser.test_access import BEYOND_THE_EDGE, each_size, look_at, violations
 
 ADDRESS = "/rulings/caribbean-stud"
 ALL = 28
@@ -135,19 +135,22 @@ def test_the_house_rule_is_requested(browser: Browser, card_room: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "size"),
-    [("en-GB", PHONE), ("en-GB", WIDE), ("el-GR", PHONE), ("sk-SK", PHONE), ("it-IT", PHONE)],
+    ("locale", "sizes"),
+    [("en-GB", (WIDE, PHONE)), ("el-GR", (PHONE,)), ("sk-SK", (PHONE,)), ("it-IT", (PHONE,))],
 )
 def test_it_is_open_to_everybody_in_every_language(
-    browser: Browser, card_room: str, size: tuple[int, int], locale: str
+    browser: Browser, card_room: str, sizes: tuple[tuple[int, int], ...], locale: str
 ) -> None:
-    with visit(browser, card_room, size=size, locale=locale) as page:
+    with visit(browser, card_room, locale=locale) as page:
         open_at(page)
-        look_at(page, size)
+        for size in each_size(page, sizes):
+            look_at(page, size)
+        page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
         open_at(page, "CSP-115")
         page.locator(".more").first.click()
         page.locator(".house-rule summary").click()
-        look_at(page, size)
+        for size in each_size(page, sizes):
+            look_at(page, size)
 
 
 def test_on_a_phone_one_thing_is_seen_at_a_time(browser: Browser, card_room: str) -> None:

@@ -114,8 +114,7 @@ def opened_story(page: Page, button: Locator) -> Locator:
     return page.locator(".sheet-paper > .story")
 
 
-@pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize(("house", "players"), [("sheet", 4), ("pot", 3)])
 def test_every_figure_of_the_slips_tells_its_story(browser: Browser, card_room: str, house: str, players: int) -> None:
     with visit(browser, card_room, size=PHONE) as page:
         laid = a_page(players, 9, HOUSES[house], "refas")
