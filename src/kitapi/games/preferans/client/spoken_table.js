@@ -1,6 +1,6 @@
 /** The table read aloud: game and score as Preferans has them. */
 import { readTableAloud } from "../../../web/client/tricks/spoken_table.js";
-import { n, formatSigned, t } from "../../../web/client/words/translation.js";
+import { formatFigure, formatSigned, n, t } from "../../../web/client/words/translation.js";
 import { playedOf } from "./answers.js";
 import { contractName, turnWords } from "./words.js";
 
@@ -29,7 +29,7 @@ function readScore(view, nameOf) {
     nameOf(seat), view.phase === "playing" && view.active.includes(seat)
       ? n("{count} trick", "{count} tricks", view.tricks?.[seat] ?? 0)
       : "",
-    view.variant.money === "pot" ? "" : `${t("head sum")} ${sheet.heads[seat]}`,
+    view.variant.money === "pot" ? "" : `${t("head sum")} ${formatFigure(sheet.heads[seat])}`,
     `${t("result")} ${formatSigned(result)}`,
   ].filter(Boolean).join(", "));
   return `${scores.join("; ")}.`;

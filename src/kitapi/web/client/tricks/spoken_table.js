@@ -23,10 +23,13 @@ export function readTableAloud(shown, { readContract, readScore, turnWords }) {
   const view = /** @type {TricksView | null} */ (shown.view);
   if (!view) return t("No cards have been dealt yet.");
   const nameOf = namesFor(shown.table);
-  const turn = view.options?.some((option) => !isShare(option)) ? `${turnWords(view)}.` : "";
+  const turn = view.options?.some((option) => !isShare(option)) ? endSentence(turnWords(view)) : "";
   return [readContract(view, nameOf), readHand(view), readTrick(view, nameOf), readScore(view, nameOf), turn]
     .filter(Boolean).join(" ");
 }
+
+/** The words with a full stop, unless they ask something. @param {string} words */
+const endSentence = (words) => (/[?;]$/.test(words) ? words : `${words}.`);
 
 /** @param {TricksView} view */
 function readHand({ hand = [] }) {
