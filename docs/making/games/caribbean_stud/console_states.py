@@ -29,6 +29,9 @@ FILL = """() => {
 
 State = dict[str, Any]
 
+VOID = "The round is void: the cards are counted, and after GAME OVER the next one begins with the other deck."
+"""A sentence of a ruling, as the rules write it."""
+
 
 def show_console_states(stage: Stage) -> None:
     """Take pictures of every role's console, in states that are made by messages alone, without playing."""
@@ -180,7 +183,7 @@ def _form(stated: State) -> State:
 def _municipal_inspectors() -> Iterator[State]:
     """Yield the states in which the municipal inspector is called."""
     attend = [{"kind": "attend"}]
-    pending = {"void": "hand", "continues": "The whole round is void.", "values": {}, "clauses": ["CSP-100"]}
+    pending = {"void": "hand", "continues": VOID, "values": {}, "clauses": ["CSP-100"]}
     yield _state("choose")
     yield _state("choose", console={"attended": True})
     waits = _incident(stated=STATED[0], joined=ROLES[1:2])

@@ -16,7 +16,7 @@ export const preparationNarrators = ({ announced, noted, nameAt }) => ({
   decks_checked: () => noted(t("Both decks are spread and checked")),
   deck_washed: () => noted(t("The deck is washed")),
   shuffle_seen: ({ method, times }) => noted(method === "machine" ? t("The deck is shuffled and goes into the machine")
-    : n("The deck is shuffled once", "The deck is shuffled {count} times", times)),
+    : n("The deck is shuffled {count} time", "The deck is shuffled {count} times", times)),
   cut_offered: (_seen, name) => noted(t("{name}, will you cut?", { name })),
   cut_declined: (_seen, name) => narrateSpeech(name, t("let the next one cut")),
   deck_cut: ({ seat, amount }, name) => noted(seat === null
