@@ -32,6 +32,8 @@ settings.register_profile(
     phases=(Phase.explicit, Phase.generate),
     suppress_health_check=(HealthCheck.too_slow,),
 )
+# In copies of the tree it only matters whether tests find the modules that they need.
+settings.register_profile("once", settings.get_profile("bite"), max_examples=1)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev"))
 
 

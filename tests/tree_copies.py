@@ -27,9 +27,14 @@ def copy_tree(folder: Path) -> Path:
     return folder
 
 
-def run_in(folder: Path, *words: str) -> str:
-    """Run Python in a copy of the tree with the copy's sources, and return its output; it must end with status 0."""
+def run_in(folder: Path, *words: str, profile: str = "") -> str:
+    """Run Python in a copy of the tree with the copy's sources, and return its output; it must end with status 0.
+
+    ``profile``: of Hypothesis, if not that of this run.
+    """
     environment = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{folder / 'src'}", "KITAPI_NO_SKIPS": ""}
+    if profile:
+        environment["HYPOTHESIS_PROFILE"] = profile
     done = subprocess.run(
         [sys.executable, "-P", *words], cwd=folder, env=environment, capture_output=True, text=True, check=False
     )

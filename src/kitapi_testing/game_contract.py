@@ -42,7 +42,7 @@ AMOUNTS = 24
 _FACTS = (str, int, bool, tuple, type(None))
 
 lawful = settings(
-    max_examples=12,
+    max_examples=min(12, settings().max_examples),  # fewer where the profile asks for fewer
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.differing_executors, HealthCheck.data_too_large],
 )
 
