@@ -118,9 +118,10 @@ def test_every_text_stands_in_the_catalogue_and_no_other(language: str) -> None:
 def test_every_text_is_translated_and_keeps_its_places(language: str) -> None:
     for text, forms in catalogue(language).items():
         places = set(PLACE.findall(text[-1]))
-        for form in forms:
+        for number, form in enumerate(forms):
             assert form.strip(), f"{text[0]!r} has no words"
-            assert set(PLACE.findall(form)) == places, f"{text[0]!r} loses or invents a place"
+            in_words = {"{count}"} if number == 0 and len(forms) > 1 else set[str]()  # the form for one may say "once"
+            assert places - in_words <= set(PLACE.findall(form)) <= places, f"{text[0]!r} loses or invents a place"
 
 
 def test_greek_is_not_left_in_english() -> None:
