@@ -10,8 +10,7 @@ import{n as e,t}from"./asides.js";import{K as n,Tn as r,dn as i,fn as a,gn as o,
     <${g} table=${c} send=${s.link.send} />
     <ul class="seat-list">
       ${c.seats.map(e=>r`<li key=${e.seat}>
-        <b>${f(e,e.seat===u)}</b> <span class="quiet">${w(e,u)}
-          ${typeof e.reserved==`string`&&` · ${C(e.reserved)}`}</span>
+        <b>${f(e,e.seat===u)}</b> <span class="quiet">${[w(e,u),typeof e.reserved==`string`&&C(e.reserved)].filter(Boolean).join(` · `)}</span>
         ${e.kind===`bot`&&u!==null&&r`<${v} seat=${e} bots=${c.bots} send=${s.link.send} />`}
         <${h} seat=${e} table=${c} send=${s.link.send} />
         <${m} seat=${e} table=${c} send=${s.link.send} />

@@ -74,10 +74,15 @@ export function nameAt(seat) {
  */
 export const nameOnPlate = (seat, own) => (own && isNamelessViewer(seat) ? t("You") : nameAt(seat));
 
+/** The person whose seat it is while nobody sits there. @param {SeatView | undefined} seat */
+const absentOwner = (seat) => (seat?.kind === "open" ? seat.reserved : null);
+
 /**
- * The names of all seats for one viewer, who is “You” where they gave none. A text that is filled with one reads well
- * with both: the name stands before a colon, a comma or a number, and no verb follows it that would change with “You”.
+ * The names of all seats for one viewer, who is “You” where they gave none; an empty seat has the name of its owner. A
+ * text that is filled with one reads well with “You” too: the name stands before a colon, a comma or a number, and no
+ * verb follows it that would change.
  * @param {Pick<import("../protocol.js").TableView, "me" | "seats">} table
  * @returns {(seat: Seat) => string}
  */
-export const namesFor = ({ me, seats }) => (seat) => nameOnPlate(seats[seat], seat === me);
+export const namesFor = ({ me, seats }) => (seat) =>
+  absentOwner(seats[seat]) || nameOnPlate(seats[seat], seat === me);

@@ -24,8 +24,9 @@ export function SeatsSlip({ state, table, isOpen }) {
     <${SeatRequests} table=${table} send=${state.link.send} />
     <ul class="seat-list">
       ${table.seats.map((seat) => html`<li key=${seat.seat}>
-        <b>${nameOnPlate(seat, seat.seat === me)}</b> <span class="quiet">${seatState(seat, me)}
-          ${typeof seat.reserved === "string" && ` · ${reservedWords(seat.reserved)}`}</span>
+        <b>${nameOnPlate(seat, seat.seat === me)}</b> <span class="quiet">${[
+    seatState(seat, me), typeof seat.reserved === "string" && reservedWords(seat.reserved),
+  ].filter(Boolean).join(" · ")}</span>
         ${seat.kind === "bot" && me !== null
           && html`<${ChooseBot} seat=${seat} bots=${table.bots} send=${state.link.send} />`}
         <${SeatOffer} seat=${seat} table=${table} send=${state.link.send} />
