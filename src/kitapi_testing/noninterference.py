@@ -213,7 +213,7 @@ def _continue_twin(twin: World | None, here: World, moment: Moment, rng: random.
 
 
 def _something_moved(here: World, twin: World) -> bool:
-    """Whether a card is in another place in the twin; before the deal only the secrets differ."""
+    """Whether a card is in another place in the twin; a twin before the deal has no cards that could be."""
     return not twin.renaming.cards or here.case.places(twin.state) != here.case.places(here.state)
 
 

@@ -44,7 +44,7 @@ def play_outcome(game: ArenaGame, match: Match, number: int) -> Outcome:
 def play_outcomes(
     game: ArenaGame, match: Match, limits: Limits, place: Place = HERE, *, on_done: Callable[[Done], None] | None = None
 ) -> list[Outcome]:
-    """The outcomes of deals up to the limits.
+    """Play deals until a limit is reached, and return their outcomes.
 
     Raises:
         BadState: the file belongs to another campaign.

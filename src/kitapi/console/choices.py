@@ -1,4 +1,4 @@
-"""Choices in words, for help and refusals."""
+"""Puts the choices of an option into words, for help texts and for messages that refuse a value."""
 
 from collections.abc import Sequence
 

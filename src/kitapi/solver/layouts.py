@@ -48,8 +48,8 @@ class Layouts(NamedTuple):
 class DeclarerView(NamedTuple):
     """The declarer's knowledge before a trick: their hand, the unseen cards, the leader and the trumps.
 
-    ``unseen`` is dealt to the ``defenders``, to each as many cards as ``hand`` has. With two defenders these are all
-    unseen cards; with one, the rest is out of play.
+    ``unseen`` is dealt to the ``defenders``; each gets as many cards as ``hand`` has.
+    Two defenders get all unseen cards; beside a single one, the remaining cards are out of play.
     """
 
     hand: CardSet

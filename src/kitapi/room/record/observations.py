@@ -77,9 +77,9 @@ def encode_observation(game: Game[Any, Any, Any, Any, Any, Any], seen: Any, by: 
 def history_of(
     deal: Sequence[Observations], viewer: Viewer, beside: Sequence[tuple[int, bytes]] = ()
 ) -> tuple[bytes, ...]:
-    """The observations of ``deal`` that a ``viewer`` who looked on from its opening was sent.
+    """The observations of ``deal`` that were sent to a ``viewer`` who watched it from its opening on.
 
-    ``beside``: other observations that everybody was sent, each with the version of the play at that time.
+    ``beside``: other observations that were sent to everybody, each with the version of the play at that time.
     """
     return observations_by(deal, viewer, beside)[-HISTORY_LIMIT:]
 

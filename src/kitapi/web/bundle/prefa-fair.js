@@ -1,1 +1,1 @@
-import{Ht as e,dt as t,lt as n,ut as r}from"./desks.js";const i=n(`prefa`,{deck:e,active:t,deal:(e,t)=>({hands:r(e,t,10),talon:e.slice(30)})},[`call_made`,`cards_discarded`,`contract_named`,`solo_written`,`card_played`,`trick_taken`,`deal_settled`]);export{i as fair};
+import{Ut as e,dt as t,ft as n,ut as r}from"./desks.js";const i=r(`prefa`,{deck:e,active:n,deal:(e,n)=>({hands:t(e,n,10),talon:e.slice(30)})},[`call_made`,`cards_discarded`,`contract_named`,`solo_written`,`card_played`,`trick_taken`,`deal_settled`]);export{i as fair};

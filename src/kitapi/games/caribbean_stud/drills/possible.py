@@ -1,7 +1,8 @@
 """Checks whether a table that a drill describes is possible, and if not, why.
 
 The hand of a drill about an irregularity is not played: its stakes and results are drawn at random. The checks compare
-them with the procedure of a round: who has chosen by then, who was served before whom, who is settled.
+them with the procedure of a round: who must have chosen when the irregularity
+happened, who is served before whom, and who has been settled.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
 /** The words for what a writer writes of a deal of Prefa. */
+import { trickCounts } from "../../../web/client/paper/trick_counts.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { ContractSign } from "./contract_sign.js";
@@ -80,7 +81,7 @@ function lineWords(line, nameOf) {
 function outcomeWords({ solo, declined, tricks }) {
   if (declined) return t("written solo, payment declined");
   if (solo) return t("written solo");
-  return tricks ? tricks.join("\u00a0–\u00a0") : t("nobody plays");
+  return tricks ? trickCounts(tricks) : t("nobody plays");
 }
 
 /** @param {{ form: Form, voice: import("../../../web/client/paper/explained_figure.js").Voice }} props */

@@ -111,7 +111,7 @@ def participations(writer: Writer, line: DealLine) -> tuple[Choice, ...]:
 
 
 def tricks_for(writer: Writer, line: DealLine) -> tuple[tuple[int, int, int], ...]:
-    """Return every number of tricks that the rules allow in the deal of ``line``, the declarer's highest first."""
+    """Return every division of the tricks that the rules allow in the deal of ``line``, most for the declarer first."""
     return tuple(
         (most, second, TRICKS - most - second)
         for most in range(TRICKS, -1, -1)

@@ -53,7 +53,7 @@ class WriteSolo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 
 
 class AnswerSolo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="answer_solo"):
-    """Accept the payment of a deal written solo, or decline it."""
+    """Accept or decline the payment for a deal that is written solo (PREFA-HOUSE-04)."""
 
     accept: bool
 

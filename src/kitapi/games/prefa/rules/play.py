@@ -58,7 +58,7 @@ def decide_card(state: Playing, seat: Seat, card: Card) -> tuple[Event, ...]:
 
 
 def _refusal_of_card(state: Playing, card: Card, held: bool) -> IllegalAction:
-    """Return the refusal of ``card``."""
+    """Return why ``card`` may not be played."""
     if not held:
         return IllegalAction("PREFA-PLAY-02", card=card.value, held=False)
     led = state.trick[0].card.suit

@@ -1,4 +1,5 @@
 /** The words for what a writer writes of a deal of Preferans. */
+import { trickCounts } from "../../../web/client/paper/trick_counts.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { settledDealOf } from "./columns.js";
@@ -111,7 +112,7 @@ function outcomeWords({ game, undoubled, kontra_by: caller, doublings, dropped =
   if (undoubled) return t("no kontra: not played");
   const kontra = isSeat(caller)
     && t("{doubling} ({name})", { doubling: doublingWord(doublings), name: nameOf(caller) });
-  const ending = dropped.length > 1 ? t("nobody plays") : game === 6 ? betlWords(tricks) : tricks.join("\u00a0–\u00a0");
+  const ending = dropped.length > 1 ? t("nobody plays") : game === 6 ? betlWords(tricks) : trickCounts(tricks);
   return [kontra, ending].filter(Boolean).join(" · ");
 }
 

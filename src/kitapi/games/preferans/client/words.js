@@ -9,7 +9,7 @@ import { t } from "../../../web/client/words/translation.js";
  * @typedef {import("./view.js").SpokenCall} SpokenCall
  */
 
-/** The suits that the games of suits are named after. @type {{ [game: number]: string }} */
+/** The suits after which the suit games are named. @type {{ [game: number]: string }} */
 const SUITS = { 2: "s", 3: "d", 4: "h", 5: "c" };
 
 /** The suit a game is named after, or undefined. @param {number} game */

@@ -70,7 +70,7 @@ class BiddingWon(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
 
 
 class HandWon(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.hand_won"):
-    """The bidding is over: ``seats`` said from hand, in this order, and now name their games."""
+    """The bidding is over: ``seats`` want to play from hand, in this order, and now name their games."""
 
     seats: tuple[Seat, ...]
 

@@ -1,4 +1,4 @@
-/** The books of a table: its shifts, the report of one, and any hand that is over. */
+/** The books of a table: its shifts, the report of a shift, and every round that is over. */
 import { settingsOf, useSheetsOf } from "../covers.js";
 import { booksOf, handOf, Refusal, reportAddress, shiftOf } from "../net/api.js";
 import { booksAddress, navigate, handAddress, replayAddress, shiftAddress, tableAddress } from "../routes.js";

@@ -58,7 +58,7 @@ def decide(state: StudState, actor: Actor, action: TurnSelector) -> tuple[Event,
 
 @rule("AMB-32", without=False)
 def is_for_jackpots(position: str) -> bool:
-    """Whether the selector is turned to ``position`` only to pay a jackpot."""
+    """Whether ``position`` of the selector is used only to pay jackpots."""
     return position not in (console.RUN, SERVICE)
 
 

@@ -225,7 +225,7 @@ def in_paying_order(net: Net) -> tuple[tuple[Wager, int], ...]:
 
 @rule("CSP-004", without=())
 def of_wager(state: StudState, wager: Account, player: Account, net: int, clause: str) -> Transfers:
-    """The transfers of a wager with the result ``net``: winnings or loss by ``clause``, and the rest of it returned."""
+    """The transfers that settle a wager with the result ``net``: win or loss by ``clause``, and the rest returned."""
     lost = max(0, -net)
     return (
         *transfer(FLOAT, player, max(0, net), clause),
