@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from docs.making.games.preferans.moments import list_events, list_views
+from docs.making.games.preferans.moments import EVENING, OTHERS, list_events, list_views
 from docs.making.screenshots.gallery import Gallery, show_galleries
 from docs.making.screenshots.stage import Stage
 from kitapi.games.preferans.rules.deal_facts import Ending
@@ -96,6 +96,42 @@ RULES = """async ({ at, html, facts }) => {
 }"""
 
 
+PAPER = """async ({ at, html, facts, voiceOf }) => {
+  const { paperWords } = await at('games/preferans/client/paper_words.js');
+  const { nameOf } = voiceOf(0);
+  const { Choice, fieldTitle, lineWords, standingWords } = paperWords;
+  const [{ choices, lines, standings, variants }] = facts.items;
+  const titles = ['declarer', 'game', 'defence', 'tricks', 'betl', 'longest_run'].map(fieldTitle);
+  const list = (all) => html`<ul class="paper slip">${all.map((one) => html`<li>${one}</li>`)}</ul>`;
+  return [list(titles), list(standings.map((standing) => standingWords(standing, nameOf))),
+    ...variants.flatMap((variant) => [
+      list(choices.map(([field, choice]) => html`<${Choice} field=${field} choice=${choice} takers=${[0, 1, 2]}
+        nameOf=${nameOf} variant=${variant} />`)),
+      list(lines.map((line) => lineWords(line, nameOf, variant)))])];
+}"""
+
+WRITTEN = {
+    "standings": [{"dealer": 0, "heads": 60, "pot": None}, {"dealer": 0, "heads": 0, "pot": 90}],
+    "variants": [EVENING | {"defenders_may_drop": drops} for drops in (True, False)] + [OTHERS],
+    "choices": [
+        *[("declarer", {"declarer": 1}), ("declarer", {"passed": True}), ("declarer", {"thrown_in": True})],
+        *[("game", {"game": 7, "from_hand": True, "open": True}), ("defence", {"undoubled": True}), ("defence", {})],
+        *[("defence", {"dropped": dropped}) for dropped in ([1], [1, 2])],
+        *[("defence", {"kontra_by": 1, "doublings": level}) for level in range(1, 6)],
+        ("defence", {"invited_by": 1}),
+        *[("betl", {"tricks": tricks}) for tricks in ([0, 5, 5], [1, 5, 4])],
+        ("longest_run", {"longest_run": 4}),
+    ],
+    "lines": [
+        *({"declarer": 0, "game": 4, "tricks": [6, 2, 2], **more} for more in ({}, {"kontra_by": 1, "doublings": 2})),
+        {"declarer": 0, "game": 2, "undoubled": True},
+        {"declarer": 0, "game": 6, "tricks": [1, 5, 4], "open": True},
+        {"declarer": 0, "game": 4, "dropped": [1, 2], "from_hand": True},
+        *({end: True} for end in ("passed", "thrown_in")),
+    ],
+}
+"""What a writer writes and reads: answers to each question, lines, and where a sheet stands."""
+
 RULE_NUMBERS = (
     *("SK-BID-05", "SK-BID-08", "SK-GAME-05", "SK-PLAY-03", "SK-PLAY-04"),
     *("SK-KON-01", "SK-KON-02", "SK-KON-03", "SK-KON-05", "SK-REFA-01", "SK-REFA-02"),
@@ -111,6 +147,7 @@ def show_gallery(stage: Stage) -> None:
         Gallery("log", LOG, list(_list_log_entries(deals)), 60),
         Gallery("turns", TURNS, list(list_views()), 2),
         Gallery("rules", RULES, RULE_NUMBERS, 30),
+        Gallery("paper", PAPER, [WRITTEN]),
         Gallery("slips", SLIPS, deals, 3),
         Gallery("sheets", SHEETS, deals, 2),
     ]
