@@ -77,7 +77,7 @@ def states_between(evening: Evening, shift: Shift) -> tuple[StudState, StudState
 # The identities
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)  # an identity that one evening in ten breaks is found in 1 - 0.9 ** 30 = 96 of 100 runs
 @given(st.integers(min_value=0, max_value=1_000_000))
 @clause("CSP-004", "CSP-007", "CSP-050", "CSP-051", "CSP-083", "CSP-084")
 def test_every_chip_of_a_random_evening_is_in_exactly_one_figure(seed: int) -> None:
