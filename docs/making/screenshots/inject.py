@@ -64,8 +64,8 @@ REFUSE_MANY = """async (refusals) => {
 }"""
 """A script that gives the page one refusal after the other, and shows a copy of what it draws of each."""
 
-LINES = 12
-"""The number of lines of a log that are in sight at once."""
+LINES = 8
+"""The number of lines of a log that are in sight at once, on a phone too."""
 MOST_REFUSED = 16
 """The number of refusals in one picture."""
 

@@ -8,6 +8,7 @@ from docs.making.games.caribbean_stud.console_states import show_console_states
 from docs.making.games.caribbean_stud.consoles import close_and_report, deal_hands, explore_consoles
 from docs.making.games.caribbean_stud.history import show_log
 from docs.making.games.caribbean_stud.house_gallery import show_house_gallery
+from docs.making.games.caribbean_stud.rare_gallery import show_rare_papers
 from docs.making.games.caribbean_stud.refusals import show_refusals
 from docs.making.games.caribbean_stud.table_states import show_table_states
 from docs.making.games.caribbean_stud.training import show_drills, show_odds, show_rulings
@@ -94,6 +95,20 @@ def choose_each_option(stage: Stage) -> None:
         page.locator(".asked .choice").last.click()
         page.locator("[data-choice=fold]").click()
         stage.take(page, "fold-confirmation", prepare=partial(open_by, button="[data-choice=fold]", opened=".asked"))
+        _show_worth(stage, page)
+
+
+def _show_worth(stage: Stage, page: Page) -> None:
+    """Fold after all, and show what the choices of the round that is over were worth."""
+    page.locator(".asked .choice").first.click()
+    page.wait_for_selector(".settled .odds-button")
+    stage.take(page, "worth", prepare=_open_worth)
+
+
+def _open_worth(page: Page) -> None:
+    """Open the slip with the value of every choice, once it is counted."""
+    open_by(page, ".settled .odds-button", "dialog[open]")
+    page.wait_for_selector("dialog[open] .odds-told section")
 
 
 def _pick(page: Page) -> None:
@@ -128,6 +143,7 @@ SCENES = GameScenes(
         Scene("states", frozenset(), show_table_states),
         Scene("consoles-states", frozenset(), show_console_states),
         Scene("house", frozenset(), show_house_gallery),
+        Scene("rare-papers", frozenset(), show_rare_papers),
         Scene("refusals", frozenset(), show_refusals),
         Scene("records", frozenset(), partial(replay_records, game=GAME)),
         Scene("choices", _phases("CHOOSE"), choose_each_option),

@@ -195,7 +195,7 @@ def _irregular() -> Iterator[State]:
 
 ROUNDS: tuple[tuple[str, str | None, dict[str, int], dict[str, Any], dict[str, Any]], ...] = (
     ("player_wins", "flush", {"ante": 25, "bet": 250, "fee": 0}, SHOWN, {"award": {"tier": "flush", "amount": 250}}),
-    ("not_qualified", "pair", {"ante": 25, "bet": 0, "fee": -25}, LOW, {"borrowed": 30}),
+    ("not_qualified", "pair", {"ante": 25, "bet": 0, "fee": 0}, LOW, {"borrowed": 30}),
     ("bank_wins", "high_card", {"ante": -25, "bet": -50, "fee": 0}, SHOWN, {"lent": 20}),
     ("tie", "pair", {"ante": 0, "bet": 0, "fee": -25}, SHOWN, {}),
     ("fold", None, {"ante": -25, "bet": 0, "fee": 0}, {"held": 0}, {}),

@@ -21,8 +21,6 @@ export function ruleWords(clause) {
         "The jackpot pays for the first five cards: all of it for a royal flush, a tenth for a straight flush, fixed amounts below.");
     case "AMB-63":
       return t("A loan for BET goes from one player's chips to the other's BET; the two settle it between themselves.");
-    case "AMB-61":
-      return t("The control room has not confirmed the hand: its wagers wait until the management decides.");
     default: return "";
   }
 }

@@ -7,7 +7,6 @@ import { LyingCard } from "../../../web/client/cards/card.js";
 import { html } from "../../../web/client/ui.js";
 import { formatSigned, t } from "../../../web/client/words/translation.js";
 import { RoundLines } from "./round_lines.js";
-import { RuleTap } from "./rules.js";
 import { bankWords, combinationName, resultWords } from "./table/words.js";
 
 /**
@@ -67,7 +66,8 @@ function Line({ round, me }) {
 const RoundDetails = ({ round, nameOf }) => html`<p class="quiet">${bankWords(round)}</p>
   ${round.rulings?.length
     ? html`<p class="quiet">
-      ${t("Ruled on:")} ${round.rulings.map((clause, at) => html`<${RuleTap} key=${at} clause=${clause} /> `)}</p>`
+      ${t("Ruled on:")}
+      ${round.rulings.map((clause, at) => html` <small class="clause" key=${at}>${clause}</small>`)}</p>`
     : null}
   ${round.bank?.length
     ? html`<p class="laid">${round.bank.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</p>`
