@@ -95,17 +95,17 @@ def choose_each_option(stage: Stage) -> None:
         page.locator(".asked .choice").last.click()
         page.locator("[data-choice=fold]").click()
         stage.take(page, "fold-confirmation", prepare=partial(open_by, button="[data-choice=fold]", opened=".asked"))
-        _show_worth(stage, page)
+        _show_values(stage, page)
 
 
-def _show_worth(stage: Stage, page: Page) -> None:
-    """Fold after all, and show what the choices of the round that is over were worth."""
+def _show_values(stage: Stage, page: Page) -> None:
+    """Fold after all, and show the value of every choice in the round that is over."""
     page.locator(".asked .choice").first.click()
     page.wait_for_selector(".settled .odds-button")
-    stage.take(page, "worth", prepare=_open_worth)
+    stage.take(page, "values-of-choices", prepare=_open_values)
 
 
-def _open_worth(page: Page) -> None:
+def _open_values(page: Page) -> None:
     """Open the slip with the value of every choice, once it is counted."""
     open_by(page, ".settled .odds-button", "dialog[open]")
     page.wait_for_selector("dialog[open] .odds-told section")
