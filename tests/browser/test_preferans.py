@@ -216,7 +216,7 @@ def test_a_kontra_is_answered_up_to_superkontra(browser: Browser, card_room: str
             assert page_to_act(three) is page
             press(page, f"{word}, worth {value}")
         for page in three:
-            expect(page.locator(".strip")).to_contain_text("Superkontra")
+            expect(page.locator(".strip")).to_contain_text("superkontra")
             expect(page.locator(".strip")).to_contain_text("worth 64")
             expect(page.locator(".phase-playing")).to_be_attached()
 
