@@ -15,6 +15,12 @@ SEND = """(message) => {
 }"""
 """A script that gives the page a message whose other fields are those of the last state of the table."""
 
+DEAFEN = """() => window.sockets.forEach((one) => {
+  one.deafen ??= (event) => event.isTrusted && event.stopImmediatePropagation();
+  one.addEventListener('message', one.deafen, true);
+})"""
+"""A script after which the page hears nothing more from the room, whose other players would end an invented state."""
+
 MERGE = """([view, table, history]) => {
   const role = location.pathname.split('/as/')[1] ?? null;
   const own = window.sockets.findLast(({ state, url }) => state && new URL(url).searchParams.get('as') === role);
@@ -23,18 +29,13 @@ MERGE = """([view, table, history]) => {
     ? Object.fromEntries([...new Set([...Object.keys(old), ...Object.keys(now)])]
       .map((key) => [key, key in now ? merge(old[key], now[key]) : old[key]])) : now);
   window.firstState ??= own.state;
-  own.deafen ??= (event) => event.isTrusted && event.stopImmediatePropagation();
-  own.addEventListener('message', own.deafen, true);
   const { view: oldView, table: oldTable, version } = window.firstState;
   window.versions = (window.versions ?? version + 1000) + 1;
   const text = JSON.stringify({ ...window.firstState, version: window.versions, observations: [], history,
     view: merge(oldView, view), table: merge(oldTable, table) });
   own.dispatchEvent(new MessageEvent('message', { data: text }));
 }"""
-"""A script that gives the page of a seat or role its first state again, with some of its values changed.
-
-From then on the page hears nothing more from the room, whose other players would end the state.
-"""
+"""A script that gives the page of a seat or role its first state again, with some of its values changed."""
 
 OPEN_LOG = """() => {
   const tool = document.querySelectorAll('.tool.for-phone')[1];
@@ -81,6 +82,7 @@ def show_history(stage: Stage, page: Page, name: str, history: Sequence[Mapping[
         }
 
         def send(shown: Page, message: Mapping[str, Any] = message) -> None:
+            shown.evaluate(DEAFEN)
             shown.evaluate(SEND, message)
             shown.evaluate(OPEN_LOG)
 
@@ -92,6 +94,7 @@ def put_state(
     page: Page, view: Mapping[str, Any], table: Mapping[str, Any], history: Sequence[Mapping[str, Any]] = ()
 ) -> None:
     """Give the page its first state with these values of its view and of the table changed, and with this history."""
+    page.evaluate(DEAFEN)
     page.evaluate(MERGE, [view, table, list(history)])
 
 
