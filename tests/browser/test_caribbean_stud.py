@@ -92,7 +92,7 @@ def test_one_raises_and_wins_the_jackpot_one_exchanges_one_folds_and_every_chip_
             expect(page.locator(".foot .stack .figure"), name).to_have_text(f"{1000 + won:,}")
         look_at(boris, PHONE)
         lines = anna.locator(".settled .payments .payment")
-        expect(lines).to_have_text(["ANTE: +25", "BET: +250", "token: −2", "jackpot: +50"], use_inner_text=True)
+        expect(lines).to_have_text(["ANTE: +25", "BET: +250", "Token: −2", "Jackpot: +50"], use_inner_text=True)
         expect(anna.locator(".settled .payments")).to_contain_text("flush: 50 × 5", use_inner_text=True)
         written = anna.request.get(f"/api/tables/{address.rpartition('/')[2]}/sheet").json()
         assert written["results"] == list(results.values())

@@ -53,7 +53,7 @@ def test_who_lacks_chips_for_bet_goes_on_with_anothers(browser: Browser, stacked
         borrow.click()
         choose(boris, "^Fold")
         expect(anna.locator(".settled .own-result")).to_have_text("This round +60", timeout=PATIENCE)
-        lines = ["ANTE: +10", "BET: 0", "token: −5", "jackpot: +50", "borrowed: +5"]
+        lines = ["ANTE: +10", "BET: 0", "Token: −5", "Jackpot: +50", "Borrowed: +5"]
         expect(anna.locator(".settled .payments .payment")).to_have_text(lines, use_inner_text=True)
         expect(boris.locator(".settled .own-result")).to_have_text("This round −10", timeout=PATIENCE)
         look_at(boris, PHONE)

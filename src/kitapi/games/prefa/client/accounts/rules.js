@@ -1088,7 +1088,7 @@ function trick_value(contract) {
   return TRICK_VALUES.get(Contract_level.get(contract))[mod(Contract_step.get(contract), 5)];
 }
 
-/** Return every number of tricks that the rules allow in the deal of ``line``, the declarer's highest first. */
+/** Return every division of the tricks that the rules allow in the deal of ``line``, most for the declarer first. */
 function tricks_for(writer, line) {
   return range(TRICKS, -1, -1).flatMap((most) => range(TRICKS - most, -1, -1).filter((second) => is_allowed(writer,
     { ...line, tricks: [most, second, TRICKS - most - second] })).map((second) => [most, second,
