@@ -30,7 +30,7 @@ const games = [
 
 /** A file with one of these values in each line. @param {...any} values */
 const file = (...values) => `${values.map((value) => JSON.stringify(value)).join("\n")}\n\n`;
-const head = { format: "kitapi-record", version: 1, game: "made-up", terms: {}, seats: ["Rena", "bot", "bot"] };
+const head = { format: "kitapi-record", version: 1, game: "made-up", terms: {}, seats: ["Rena", "bot", "bot", "bot"] };
 const dealt = { kind: "made-up.dealt", sum: 0 };
 const settled = (/** @type {number} */ sum) => ({ kind: "made-up.settled", sum });
 
@@ -57,6 +57,7 @@ test("a file that becomes no sheet is refused with the reason", async () => {
   for (const [text, reason] of /** @type {[string, string][]} */ ([
     ["", nothing], ["hello", nothing], ["[1]", nothing], [file({ sum: 0 }), nothing], [file(null), nothing],
     [file({ ...head, game: "other" }), nothing], [file({ ...head, seats: 3 }), nothing],
+    [file({ ...head, version: 3 }), nothing],
     [`{"format":"kitapi-sheet","version":1}`, nothing],
     [file(head, settled(1), head, settled(1)), "The file holds several sittings; a sheet is one."],
     [file({ ...head, terms: { middle: "number" } }, settled(1)),

@@ -43,8 +43,8 @@ def import_sitting(source: SourceFile, file: SheetFile, /) -> None:
     lines = [line for line in lines_of(source) if line.strip()]
     imported = _import_record(source, lines) if _is_record(lines) else _import_scores(source, lines)
     names = number_namesakes([name[: LONGEST_NAME - 2] for name in imported.names])
-    begun = name_players(_begin(imported.sitting), list(names))
-    begin_file(file, _write_lines(begun, msgspec.to_builtins(imported.sitting.lines)))
+    sheet = name_players(_begin(imported.sitting), list(names))
+    begin_file(file, _write_lines(sheet, msgspec.to_builtins(imported.sitting.lines)))
 
 
 def _is_record(lines: Sequence[bytes]) -> bool:

@@ -13,6 +13,8 @@ import { LONGEST_NAME, parseText, readSheet } from "./sheet_file.js";
  */
 
 const RECORD = "kitapi-record";
+/** The newest version of records that is read here. */
+const VERSION = 2;
 /** More than the record of any sitting has, in characters. */
 const LONGEST_FILE = 40_000_000;
 
@@ -48,11 +50,11 @@ function parseLines(text) {
 async function sheetOfRecord([head, ...events], games) {
   if (events.some(({ format }) => format)) throw new RefusedFile(t("The file holds several sittings; a sheet is one."));
   const game = games.find((one) => one.game === head.game);
-  if (!game || !Array.isArray(head.seats)) throw holdsNothing();
+  if (!game || !Array.isArray(head.seats) || !(head.version <= VERSION)) throw holdsNothing();
   const accounts = await game.load();
   const { sitting, refused } = accounts.import_record(
     { terms: head.terms, events: events.filter(({ kind }) => accounts.RECORDED_KINDS.includes(kind)) });
-  if (sitting) return beginSheet(sitting, numberNamesakes(head.seats.map(shorten)));
+  if (sitting) return beginSheet(sitting, numberNamesakes(head.seats.slice(0, sitting.players).map(shorten)));
   throw new RefusedFile(refused?.field === "number"
     ? t("The record begins in the middle of a sitting; a sheet needs its first deal.")
     : t("The deals of this record do not give its accounts, so it cannot become a sheet."));
