@@ -104,6 +104,16 @@ def test_the_page_imports_a_record_as_the_terminal_does() -> None:
     assert all(one.sitting for one in imported)
 
 
+def test_the_page_refuses_an_event_of_a_newer_version() -> None:
+    newest = GAMES["prefa"].codec.schemas
+    for kind in RECORDED_KINDS:
+        known = newest.get(kind, 1)
+        events = ({"kind": kind, "schema": schema} for schema in (known, known + 1))
+        calls = (("import_record", [{"terms": {}, "events": [event]}]) for event in events)
+        fields = [result["refused"]["field"] for result in results_in_node(RULES, calls)]
+        assert fields == ["events[0]", "events[0].schema"]
+
+
 def test_scores_that_were_exported_are_imported_alike_and_give_the_same_accounts() -> None:
     papers = [bot_sitting(seed, deals=8)[0] for seed in range(SITTINGS)]
     exported = [[deal for deal in export_scores(paper) if deal is not None] for paper in papers]

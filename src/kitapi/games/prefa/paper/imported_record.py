@@ -12,10 +12,14 @@ from kitapi.games.prefa.rules.participation import PARTS
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.lines.sittings import MOST_EVENTS, MOST_LINES, Refusal
 
+Schema: TypeAlias = Annotated[int, Meta(ge=1, le=1)]
+"""The versions of an event that are read here."""
+
 
 class OpenedDeal(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.deal_opened"):
     """A deal begins."""
 
+    schema: Schema = 1
     number: int
     dealer: Place
 
@@ -23,6 +27,7 @@ class OpenedDeal(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
 class SettledDeal(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.deal_settled"):
     """The facts of a deal, and every player's result after it."""
 
+    schema: Schema = 1
     facts: ContractFacts | PassDealFacts
     results: Annotated[tuple[int, ...], Meta(max_length=4)]
 
@@ -30,6 +35,7 @@ class SettledDeal(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 class ChangedKasa(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.kasa_added"):
     """A change of the kasa by agreement, and every player's result after it."""
 
+    schema: Schema = 1
     amount: int
     results: Annotated[tuple[int, ...], Meta(max_length=4)]
 

@@ -19,7 +19,7 @@ from kitapi.lines.sittings import MOST_EVENTS, MOST_LINES, Refusal
 class OpenedDeal(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.deal_opened"):
     """A deal begins; ``schema``: the version of the event, and so of the terms of its record."""
 
-    schema: int = 2
+    schema: Annotated[int, Meta(ge=1, le=2)] = 2
     number: int
     dealer: Place
 
@@ -33,6 +33,7 @@ class Accounts(msgspec.Struct, frozen=True, kw_only=True):
 class SettledDeal(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.deal_settled"):
     """The facts of a deal, and the accounts after it; the fields are named as records have them."""
 
+    schema: Annotated[int, Meta(ge=1, le=1)] = 1
     facts: GameFacts | VoidFacts
     booked: Accounts
 

@@ -1292,10 +1292,12 @@ const RecordedSitting_schema = { type: "object", others: true, fields: {
 } } },
   events: { schema: { type: "list", most: 6000, item: { type: "union", members: [
 { type: "object", tagField: "kind", tag: "prefa.deal_opened", others: true, fields: {
+  schema: { schema: { type: "integer", least: 1, most: 1, multiple: 1 }, missing: 1 },
   number: { schema: { type: "integer", least: -9007199254740991, most: 9007199254740991, multiple: 1 } },
   dealer: { schema: { type: "integer", least: 0, most: 3, multiple: 1 } },
 } },
 { type: "object", tagField: "kind", tag: "prefa.deal_settled", others: true, fields: {
+  schema: { schema: { type: "integer", least: 1, most: 1, multiple: 1 }, missing: 1 },
   facts: { schema: { type: "union", members: [
 { type: "object", tagField: "kind", tag: "contract", others: true, fields: {
   players: { schema: { type: "integer", least: -9007199254740991, most: 9007199254740991, multiple: 1 } },
@@ -1334,6 +1336,7 @@ const RecordedSitting_schema = { type: "object", others: true, fields: {
     most: 9007199254740991, multiple: 1 } } },
 } },
 { type: "object", tagField: "kind", tag: "prefa.kasa_added", others: true, fields: {
+  schema: { schema: { type: "integer", least: 1, most: 1, multiple: 1 }, missing: 1 },
   amount: { schema: { type: "integer", least: -9007199254740991, most: 9007199254740991, multiple: 1 } },
   results: { schema: { type: "list", most: 4, item: { type: "integer", least: -9007199254740991,
     most: 9007199254740991, multiple: 1 } } },

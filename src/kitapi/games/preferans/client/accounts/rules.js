@@ -1771,11 +1771,12 @@ const RecordedSitting_schema = { type: "object", others: true, fields: {
 } } },
   events: { schema: { type: "list", most: 6000, item: { type: "union", members: [
 { type: "object", tagField: "kind", tag: "preferans.deal_opened", others: true, fields: {
-  schema: { schema: { type: "integer", least: -9007199254740991, most: 9007199254740991, multiple: 1 }, missing: 2 },
+  schema: { schema: { type: "integer", least: 1, most: 2, multiple: 1 }, missing: 2 },
   number: { schema: { type: "integer", least: -9007199254740991, most: 9007199254740991, multiple: 1 } },
   dealer: { schema: { type: "integer", least: 0, most: 3, multiple: 1 } },
 } },
 { type: "object", tagField: "kind", tag: "preferans.deal_settled", others: true, fields: {
+  schema: { schema: { type: "integer", least: 1, most: 1, multiple: 1 }, missing: 1 },
   facts: { schema: { type: "union", members: [
 { type: "object", tagField: "kind", tag: "game", others: true, fields: {
   players: { schema: { type: "integer", least: -9007199254740991, most: 9007199254740991, multiple: 1 } },
