@@ -23,6 +23,7 @@ from kitapi.games.prefa.paper.form import offer, refuse_draft
 from kitapi.games.prefa.paper.imported_record import RECORDED_KINDS, RecordedSitting, import_record
 from kitapi.games.prefa.paper.imported_scores import ScoredSitting, import_scores
 from kitapi.games.prefa.paper.sitting import refuse_sitting, write_sitting
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.scoresheet import WrittenDeal
 from kitapi.records import read_records, write_record
 from kitapi.registry import GAMES
@@ -105,7 +106,7 @@ def test_the_page_imports_a_record_as_the_terminal_does() -> None:
 
 
 def test_the_page_refuses_an_event_of_a_newer_version() -> None:
-    newest = GAMES["prefa"].codec.schemas
+    newest: dict[str, int] = vars(PREFA.codec)["schemas"]
     for kind in RECORDED_KINDS:
         known = newest.get(kind, 1)
         events = ({"kind": kind, "schema": schema} for schema in (known, known + 1))

@@ -22,6 +22,7 @@ from kitapi.games.preferans.paper.imported_record import RECORDED_KINDS, Recorde
 from kitapi.games.preferans.paper.imported_scores import ScoredSitting, import_scores
 from kitapi.games.preferans.paper.scoring import score_line
 from kitapi.games.preferans.paper.sitting import refuse_sitting, write_sitting
+from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.sheet_page import WrittenDeal
 from kitapi.records import read_records, write_record
 from kitapi.registry import GAMES
@@ -103,7 +104,7 @@ def test_the_page_imports_a_record_as_the_terminal_does() -> None:
 
 
 def test_the_page_refuses_an_event_of_a_newer_version() -> None:
-    newest = GAMES["preferans"].codec.schemas
+    newest: dict[str, int] = vars(PREFERANS.codec)["schemas"]
     for kind in RECORDED_KINDS:
         known = newest.get(kind, 1)
         events = ({"kind": kind, "schema": schema} for schema in (known, known + 1))
