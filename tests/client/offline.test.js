@@ -13,6 +13,7 @@ import { awaitServer } from "../../src/kitapi/web/client/offline/server_return.j
 const ORIGIN = "https://room.example";
 const VERSION = "0123456789abcdef";
 const FILE = `${ORIGIN}/static/${VERSION}/main.js`;
+const GAMES = `/api/games?version=${VERSION}01234567`;
 const LASTING = { "cache-control": "public, max-age=31536000, immutable" };
 
 /** What the worker keeps, by path. @type {Map<string, Response>} */
@@ -64,6 +65,7 @@ test("only versioned files and pages are the worker's business", () => {
   assert.equal(kind(`/static/${VERSION}/sheets/start.css`), "file");
   assert.equal(kind(`/static/${VERSION}/art/icon.svg`), "file");
   assert.equal(kind(`/locale/el/start.json?version=${VERSION}`), "file");
+  assert.equal(kind(GAMES), "file");
   for (const path of [
     "/", "/table/AbC", "/static/main.js", "/static/../api/games", "/locale/el.json", "/worker.js", "/healthz",
     "/manifest.webmanifest",
@@ -75,8 +77,9 @@ test("only versioned files and pages are the worker's business", () => {
   assert.equal(kind("https://elsewhere.example/", "GET", "navigate"), "other");
 });
 
-test("no answer of the API is ever kept or given by the worker, whatever its headers say", () => {
-  for (const path of ["/api/games?version=1", "/api/tables/t/record", "/api/tables/t/deals/1/replay", "/api/visitor"]) {
+test("of the API only the list of games is ever kept or given by the worker, whatever the headers say", () => {
+  for (const path of ["/api/games", "/api/games?version=1", `${GAMES}&lang=el`, "/api/tables/t/record",
+    "/api/tables/t/deals/1/replay", "/api/visitor"]) {
     for (const mode of ["cors", "navigate"]) {
       assert.equal(answer(/** @type {Request} */ ({ method: "GET", mode, url: ORIGIN + path }), around(() => file())),
         null, path);
@@ -167,14 +170,15 @@ test("the offline page is kept with its files, or the worker is not installed", 
   assert.equal(cache.size, 0);
 });
 
-test("a page that works without a server is kept with its files and texts, and stands in for itself", async () => {
+test("a page that works without a server is kept with all that it names, and stands in for itself", async () => {
   const texts = `/locale/el/writer.json?version=${VERSION}`;
-  const shell = `<script src="/static/${VERSION}/main.js"></script><link rel="prefetch" href="${texts}">`;
+  const shell = `<script src="/static/${VERSION}/main.js"></script><link rel="prefetch" href="${texts}">
+    <link rel="preload" href="${GAMES}" as="fetch" crossorigin>`;
   const served = around(() => new Response(shell));
   served.loadFile = async () => file();
   assert.equal(await text(answer(page("/paper?sheet=1"), served)), shell);
   await Promise.all(work);
-  assert.deepEqual([...cache.keys()].sort(), ["/paper", pathOf(FILE), texts].sort());
+  assert.deepEqual([...cache.keys()].sort(), ["/paper", pathOf(FILE), texts, GAMES].sort());
   cache.set(OFFLINE, new Response("no connection"));
   assert.equal(await text(answer(page("/paper?sheet=2"), around(null))), shell);
   assert.equal(await text(answer(page("/solver"), around(null))), "no connection");

@@ -186,6 +186,17 @@ async def test_the_page_of_a_finished_deal_names_all_that_its_script_will_reques
     assert "modulepreload" not in running.text
 
 
+@story
+async def test_the_writers_page_names_all_that_it_needs_without_a_connection() -> None:
+    async with serve_room(ClientFiles(bundle=read_bundle())) as room, room.visitor() as maria:
+        page = await maria.browser.get("/paper")
+        named = re.findall(r'<link rel="(?:preload|modulepreload|prefetch|stylesheet)" href="([^"]+)"', page.text)
+        (games,) = (address for address in named if address.startswith("/api/"))
+        assert games.startswith("/api/games?version=")
+        for address in named:
+            assert (await maria.browser.get(address)).headers["cache-control"] == IMMUTABLE
+
+
 def all_pieces() -> list[Pieces]:
     drawn = prerendered_pages()
     single = (drawn.person, drawn.open, drawn.no_script, drawn.refused, drawn.offline, drawn.about)

@@ -1,7 +1,7 @@
 /**
  * How the service worker answers what pages request. It keeps files of the page whose content never changes, the page
- * that says that there is no connection, and pages that work without one: no answer of the API, nothing about a table,
- * a deal or a person.
+ * that says that there is no connection, pages that work without one, and the list of games that these need: no other
+ * answer of the API, nothing about a table, a deal or a person.
  */
 
 /** The page that is shown where the server cannot be reached. */
@@ -12,6 +12,9 @@ const KEPT_PAGES = new Set(["/paper"]);
 
 /** Files of a version, and texts of a part of the page. */
 const FILE = /^\/static\/[0-9a-f]{16}\/[\w./-]+$|^\/locale\/[a-z]{2}\/[\w-]+\.json$/;
+
+/** The list of games under its version: the only answer of the API that never changes. */
+const GAMES = /^\/api\/games\?version=[0-9a-f]{24}$/;
 
 /** With these a proxy reports that it cannot reach the server. */
 const NO_SERVER = new Set([502, 504]);
@@ -38,8 +41,9 @@ const NO_SERVER = new Set([502, 504]);
  */
 export function kindOf({ method, mode, url }, origin) {
   const address = new URL(url, origin);
-  if (method !== "GET" || address.origin !== origin || address.pathname.startsWith("/api/")) return "other";
-  if (FILE.test(address.pathname)) return "file";
+  if (method !== "GET" || address.origin !== origin) return "other";
+  if (FILE.test(address.pathname) || GAMES.test(address.pathname + address.search)) return "file";
+  if (address.pathname.startsWith("/api/")) return "other";
   return mode === "navigate" ? "page" : "other";
 }
 
@@ -83,13 +87,14 @@ async function answerPage(request, context) {
 export const isLasting = (response) =>
   response.status === 200 && /\bimmutable\b/.test(response.headers.get("cache-control") ?? "");
 
+const NAMED = /(?<!"apple-touch-icon" href=)"(\/(?:static\/|locale\/|api\/games\?)[^"#]+)/g;
+
 /**
  * The files of the page that the HTML names, except the icon that only an operating system requests.
  * @param {string} html
  * @returns {string[]} their addresses
  */
-export const filesIn = (html) => [...new Set(
-  [...html.matchAll(/(?<!"apple-touch-icon" href=)"(\/(?:static|locale)\/[^"#]+)/g)].map(([, address]) => address))];
+export const filesIn = (html) => [...new Set([...html.matchAll(NAMED)].map(([, address]) => address))];
 
 /**
  * Keeps those of the addresses that are files, and are not kept yet.
