@@ -23,6 +23,21 @@ PLACES = """() => [...document.querySelectorAll(".place-at")].map((place) => {
 })"""
 """Returns the places of the seats."""
 
+LAY_OUT = """() => {
+  const names = () => [...document.querySelectorAll(".place-at :is(.plate-name, .own-mark)")]
+    .map((one) => one.getBoundingClientRect().top);
+  const before = names();
+  const chips = '<span class="chips in-stack"><span class="figure">75</span></span>';
+  for (const boxes of document.querySelectorAll(".place-at .boxes")) {
+    boxes.insertAdjacentHTML("beforeend", `<div class="box exchange"><dt>CARD</dt><dd><span class="laid-out"><span
+      class="card back"></span>${chips}</span></dd></div><div class="box claim"><dt>claim</dt><dd>${chips}</dd></div>`);
+  }
+  const after = names();
+  document.querySelectorAll(".place-at :is(.exchange, .claim)").forEach((one) => one.remove());
+  return [before, after];
+}"""
+"""Returns the heights of the seats' names before and after each seat lays out a card to exchange and has a claim."""
+
 
 @clause("CSP-029")
 def test_no_card_covers_a_slot_or_its_lamp_and_no_seat_moves(browser: Browser, card_room: str) -> None:
@@ -42,4 +57,6 @@ def test_no_card_covers_a_slot_or_its_lamp_and_no_seat_moves(browser: Browser, c
             assert seen["slots"] == 7 + 1, "the viewer's own seat lies on the felt, and below in large"
             assert seen["covered"] == 0
             assert page.evaluate(PLACES) in places, "no seat has moved since the stakes"
+            before, after = page.evaluate(LAY_OUT)
+            assert before == after, "a card laid out or a claim pushes nothing"
             expect(page.locator(".foot .lamp.lit")).to_be_visible()

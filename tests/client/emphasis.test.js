@@ -59,3 +59,40 @@ test("In Stud a raise and a fold weigh the same", () => {
   const staking = /** @type {any} */ ({ picked: null, act: () => undefined, ante: null, last: null });
   assert.deepEqual(weights(studChoices(view, staking, String)), ["plain", "plain"]);
 });
+
+test("In Stud one action at most stands out: last round's stakes, or the amount that was chosen instead", () => {
+  const range = { kind: "range", action: "ante", lowest: 5, highest: 100, step: 5 };
+  const options = [range, { kind: "token" }, { kind: "change_notes" }, { kind: "wave" }];
+  const afterStake = [{ kind: "change_notes" }, { kind: "wave" }];
+  /** @param {any[]} offered @param {{ ante?: number, last?: object | null, amount?: number }} more */
+  const primary = (offered, { ante = 0, last = { ante: 25, token: true }, amount = 25 }) => {
+    const view = /** @type {any} */ ({
+      me: 0, seats: [{ seat: 0, ante, stack: 400 }], house: { buy_in: 1000, token: 2, table: [] }, options: offered,
+    });
+    const staking = /** @type {any} */ ({
+      picked: null, act: () => undefined, lay: () => undefined, amount, last,
+      ante: offered.includes(range) ? range : undefined,
+    });
+    return studChoices(view, staking, String).filter(({ likely }) => likely).map(({ key }) => key);
+  };
+  assert.deepEqual(primary(options, {}), ["again"]);
+  assert.deepEqual(primary(options, { amount: 30 }), ["ante"]);
+  assert.deepEqual(primary(options, { last: null }), ["ante"]);
+  assert.deepEqual(primary(options, { last: { ante: 200 }, amount: 100 }), ["ante"]);
+  assert.deepEqual(primary(options, { ante: 25, amount: 30 }), ["wave"]);
+  assert.deepEqual(primary(afterStake, { ante: 25 }), ["wave"]);
+  assert.deepEqual(primary(afterStake, {}), ["change_notes"]);
+});
+
+test("In Stud a hand to declare stands out before a new card, and the card that is picked up before both", () => {
+  const view = /** @type {any} */ ({
+    me: 0, seats: [], house: { buy_in: 100, token: 1, table: [] },
+    options: [{ kind: "declare" }, { kind: "exchange", card: "2h" }, { kind: "no_exchange" }],
+    own: { combination: "flush", tier: "flush", fee: 5 },
+  });
+  const primary = (/** @type {string | null} */ picked) =>
+    studChoices(view, /** @type {any} */ ({ picked, act: () => undefined, last: null }), String)
+      .filter(({ likely }) => likely).map(({ key }) => key);
+  assert.deepEqual(primary(null), ["declare"]);
+  assert.deepEqual(primary("2h"), ["exchange"]);
+});

@@ -22,12 +22,12 @@ export function choicesOf(view, staking, nameOf) {
       ? [{ key: kind, label, act: staking.act && (() => staking.act?.({ kind })), ...more }] : []);
   const change = plain("change_notes", html`${t("Change a note")} <${Chips} amount=${view.house.buy_in} />`, {
     spoken: n("Change a note into {count} chip", "Change a note into {count} chips", view.house.buy_in),
-    likely: !rangeOf(view, "ante"), word: "chips",
+    likely: !rangeOf(view, "ante") && !ownSeat(view)?.ante, word: "chips",
   });
   return [
-    ...plain("declare", declareWords(view), { likely: true, word: "declare" }),
+    ...plain("declare", declareWords(view), { likely: !staking.picked, word: "declare" }),
     ...exchange(view, staking),
-    ...plain("no_exchange", t("No card"), { likely: !staking.picked, word: "exchange" }),
+    ...plain("no_exchange", t("No card"), { likely: !staking.picked && !offers(view, "declare"), word: "exchange" }),
     ...raise(view, staking, nameOf),
     ...plain("fold", html`${t("Fold")}${costs(view.own?.fold_loses)}`,
       { spoken: foldWords(view), weighty: foldWarning(view), word: "fold" }),
@@ -105,14 +105,19 @@ const raise = (view, { act }, nameOf) => (view.options ?? []).flatMap((option) =
 });
 
 /** Last round's stakes, placed with one tap. @param {StudView} view @param {StakesState} staking @returns {Choice[]} */
-function sameAgain(view, { last, ante: range, lay, sending }) {
-  if (!last || !range || last.ante > range.highest || last.ante < range.lowest || ownSeat(view)?.ante) return [];
+function sameAgain(view, staking) {
+  const { last, lay, sending } = staking;
+  if (!last || !isRepeatable(view, staking)) return [];
   const stakes = affordableStakes(view, last);
   return [{
-    key: "again", likely: true, word: "stakes", act: sending ? null : () => lay(stakes), label: againLabel(stakes),
-    spoken: againWords(stakes),
+    key: "again", likely: last.ante === staking.amount, word: "stakes", act: sending ? null : () => lay(stakes),
+    label: againLabel(stakes), spoken: againWords(stakes),
   }];
 }
+
+/** Whether last round's ANTE may be staked once more. @param {StudView} view @param {StakesState} staking */
+const isRepeatable = (view, { last, ante: range }) =>
+  Boolean(last && range && last.ante >= range.lowest && last.ante <= range.highest && !ownSeat(view)?.ante);
 
 /**
  * The stakes, without the token if the chips do not suffice for it.
@@ -138,11 +143,13 @@ export const againWords = ({ ante: lying, token }) =>
  * @param {StakesState} staking
  * @returns {Choice[]}
  */
-function ante(view, { ante: range, amount, act }) {
+function ante(view, staking) {
+  const { ante: range, last, amount, act } = staking;
   const lying = ownSeat(view)?.ante ?? 0;
   if (!range || lying === amount) return [];
   return [{
-    key: "ante", likely: !lying, word: "ante", act: act && (() => act({ kind: "ante", amount })),
+    key: "ante", likely: !lying && !(last?.ante === amount && isRepeatable(view, staking)), word: "ante",
+    act: act && (() => act({ kind: "ante", amount })),
     label: html`${lying ? t("Change to") : t("Stake")} <${Chips} amount=${amount} />`,
     spoken: t("Stake {amount} on ANTE", { amount }),
   }];

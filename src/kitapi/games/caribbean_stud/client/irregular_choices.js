@@ -17,7 +17,7 @@ const CHOICES = {
   choose_remedy: ({ choice }) => ({ label: sentence(choiceWords(choice)) }),
   say_hand: ({ outcome }) => ({ label: sentence(outcomeWords(outcome)) }),
   correct_bet: ({ lender }, nameOf, { own }) => ({
-    likely: true,
+    likely: typeof lender !== "number",
     label: html`${typeof lender === "number"
       ? t("Make BET exact with chips of {name}", { name: nameOf(lender) })
       : t("Make BET exact")} <${Chips} amount=${own?.bet ?? 0} />`,
