@@ -107,6 +107,8 @@ class Card(Enum):
     bit: int
     """The card as a set of one: ``1 << index``."""
 
+    __hash__ = object.__hash__  # for speed, as above
+
     def __init__(self, notation: str) -> None:
         self.rank = Rank(notation[0])
         self.suit = Suit(notation[1])

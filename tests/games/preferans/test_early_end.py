@@ -46,7 +46,7 @@ def hand_of(seed: int, until: int) -> Playing:
 
 def rest_of(state: Playing) -> Ending:
     """Return the rest of the hand in the form of the tested function."""
-    return ending_of(state, facts_of(state, state.won, state.longest_run))
+    return ending_of(state)
 
 
 def results_of(state: Playing, won: Tricks, longest_run: int) -> object:

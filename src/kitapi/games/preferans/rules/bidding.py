@@ -10,6 +10,7 @@ from kitapi.games.preferans.rules.ladder import highest_number, lowest_number
 from kitapi.games.preferans.rules.state import Bidding
 from kitapi.games.preferans.rules.variant import HoldRight, PreferansVariant
 from kitapi.kernel import IllegalAction, Instead, Seat, rule
+from kitapi.mechanics.deal.state import once
 
 
 class BiddingStatus(NamedTuple):
@@ -34,7 +35,8 @@ def status_after(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> Bidding
     out: list[Seat] = []
     from_hand: list[Seat] = []
     at_once: list[Seat] = []
-    for seat, call in ((made.seat, made.call) for made in calls):
+    for made in calls:
+        seat, call = made.seat, made.call
         if isinstance(call, Pass):
             out.append(seat)
             if seat not in spoken:
@@ -46,6 +48,17 @@ def status_after(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> Bidding
         spoken.add(seat)
     opener = next((seat for seat in active if seat not in at_once), None)
     return BiddingStatus(number, owner, opener, frozenset(out), tuple(from_hand))
+
+
+@once
+def status_of(state: Bidding) -> BiddingStatus:
+    """Return the state of the bidding after all calls of ``state``."""
+    return status_after(state.deal.opened.active, state.calls)
+
+
+def seats_due(state: Bidding) -> tuple[Seat, ...]:
+    """Return the seats to call in ``state``; none once the bidding has ended."""
+    return _seats_after(state.deal.opened.active, state.calls, status_of(state))
 
 
 def seats_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[Seat, ...]:
@@ -104,7 +117,7 @@ def all_passed(active: tuple[Seat, ...], status: BiddingStatus) -> bool:
 def is_passed_out(state: Bidding) -> bool:
     """Whether all have passed in ``state``, which is settled then."""
     active = state.deal.opened.active
-    return len(state.calls) >= len(active) and all_passed(active, status_after(active, state.calls))
+    return len(state.calls) >= len(active) and all_passed(active, status_of(state))
 
 
 @rule("SK-BID-08", without=False)
@@ -127,11 +140,12 @@ def numbers_above(status: BiddingStatus, variant: PreferansVariant) -> tuple[int
 
 
 @rule("SK-BID-10", without=False)
-def may_announce(active: tuple[Seat, ...], calls: Sequence[CallMade], seat: Seat, variant: PreferansVariant) -> bool:
+def may_announce(
+    active: tuple[Seat, ...], calls: Sequence[CallMade], seat: Seat, status: BiddingStatus, variant: PreferansVariant
+) -> bool:
     """Whether ``seat`` may bid 8, also out of turn: while numbers are bid and it has not passed."""
     if not variant.preferans_at_once or seat not in active:
         return False
-    status = status_after(active, calls)
     if seat in status.out or not _seats_after(active, calls, status):
         return False
     return status.number < HIGHEST_NUMBER == highest_number(variant) and not is_only_from_hand(status)
@@ -171,7 +185,19 @@ def must_hold(active: tuple[Seat, ...], seat: Seat, status: BiddingStatus, varia
 
 def legal_calls(active: tuple[Seat, ...], calls: Sequence[CallMade], variant: PreferansVariant) -> tuple[Call, ...]:
     """Return the legal calls of the player to call: hold, numbers from low to high, from hand, pass."""
-    status = status_after(active, calls)
+    return _calls_after(active, calls, status_after(active, calls), variant)
+
+
+def calls_in_turn(state: Bidding) -> tuple[Call, ...]:
+    """Return the legal calls of the player to call in ``state``."""
+    opened = state.deal.opened
+    return _calls_after(opened.active, state.calls, status_of(state), opened.terms.variant)
+
+
+def _calls_after(
+    active: tuple[Seat, ...], calls: Sequence[CallMade], status: BiddingStatus, variant: PreferansVariant
+) -> tuple[Call, ...]:
+    """Return the legal calls of the player to call after ``calls``, which led to ``status``."""
     if is_only_from_hand(status):
         return (FromHand(), Pass())
     seat = next_to_call(active, calls, status)
@@ -179,16 +205,17 @@ def legal_calls(active: tuple[Seat, ...], calls: Sequence[CallMade], variant: Pr
     passing = () if must_open(calls, variant) else (Pass(),)
     raises = () if must_hold(active, seat, status, variant) else numbers_above(status, variant)
     # An 8 that is bid at once does not count as a raise.
-    at_once = (HIGHEST_NUMBER,) if may_announce(active, calls, seat, variant) and HIGHEST_NUMBER not in raises else ()
+    announced = HIGHEST_NUMBER not in raises and may_announce(active, calls, seat, status, variant)
+    at_once = (HIGHEST_NUMBER,) if announced else ()
     return (*hold, *map(Bid, (*raises, *at_once)), FromHand(), *passing)
 
 
 def calls_out_of_turn(state: Bidding, seat: Seat) -> tuple[Bid, ...]:
     """Return the legal calls of ``seat`` out of turn: preferans, if it may be bid at once (SK-BID-10)."""
     opened = state.deal.opened
-    if not may_announce(opened.active, state.calls, seat, opened.terms.variant):
+    if not may_announce(opened.active, state.calls, seat, status_of(state), opened.terms.variant):
         return ()
-    return () if seat in seats_to_call(opened.active, state.calls) else (Bid(HIGHEST_NUMBER),)
+    return () if seat in seats_due(state) else (Bid(HIGHEST_NUMBER),)
 
 
 def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
@@ -200,10 +227,10 @@ def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
         IllegalAction: the call is not legal now.
     """
     opened = state.deal.opened
-    if (turn := seats_to_call(opened.active, state.calls)) != (seat,):
+    if (turn := seats_due(state)) != (seat,):
         if call not in calls_out_of_turn(state, seat):
             raise IllegalAction("SK-DEAL-03", turn=tuple(map(str, turn)))
-    elif call not in legal_calls(opened.active, state.calls, opened.terms.variant):
+    elif call not in calls_in_turn(state):
         raise _refusal_of_call(state, call)
     made = CallMade(seat=seat, call=call)
     status = status_after(opened.active, (*state.calls, made))
@@ -216,7 +243,7 @@ def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
 
 def _refusal_of_call(state: Bidding, call: Call) -> IllegalAction:
     """Return the refusal of ``call``: the clause, and the facts on which it depends."""
-    opened, status = state.deal.opened, status_after(state.deal.opened.active, state.calls)
+    opened, status = state.deal.opened, status_of(state)
     if isinstance(call, Pass):
         return IllegalAction("SK-BID-02", must_open=True)
     if is_only_from_hand(status):

@@ -31,6 +31,7 @@ from kitapi.games.preferans.rules.state import (
     Naming,
     Playing,
     PreferansState,
+    Shuffling,
 )
 from kitapi.games.preferans.rules.turns import to_act
 from kitapi.kernel import Actor, Contribute, Instead, Pledge, Seat, rule
@@ -68,9 +69,9 @@ def decide(state: PreferansState, actor: Actor, action: Action) -> tuple[Event, 
 @rule("SK-DEAL-03", without=Instead(lambda _state, actor: not isinstance(actor, int)))
 def speaks_out_of_turn(state: PreferansState, actor: Actor) -> bool:
     """Whether ``actor``, who may not act out of turn (SK-BID-10), is not to act now."""
-    if isinstance(actor, int) and isinstance(state, Bidding) and bidding.calls_out_of_turn(state, actor):
+    if actor in to_act(state):
         return False
-    return actor not in to_act(state)
+    return not (isinstance(actor, int) and isinstance(state, Bidding) and bidding.calls_out_of_turn(state, actor))
 
 
 def _in_phase(  # noqa: PLR0911 - a row a phase
@@ -112,9 +113,9 @@ _ACTIONS = DealActions(
 
 def _with_consequences(state: PreferansState, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Return ``events`` and those that follow: play begins when all have answered, a finished deal is settled."""
-    if isinstance(state, Playing) and not _may_end_play(state, events[-1]):
+    if isinstance(state, Shuffling) or (isinstance(state, Playing) and not _may_end_play(state, events[-1])):
         return events
-    after = reduce(evolve, events, state)
+    after: PreferansState = reduce(evolve, events, state)  # type: ignore[arg-type]
     if isinstance(after, Answering) and not to_act(after) and not ending(after):
         begun = play.begin_play(after)
         return (*events, begun)

@@ -1,12 +1,8 @@
 """The end of a hand in which nothing can change any more (SK-PLAY-03)."""
 
-from collections.abc import Callable, Hashable
-from functools import cache
+from collections.abc import Hashable
 
-from msgspec.structs import replace
-
-from kitapi.games.preferans.rules.deal_facts import GameFacts
-from kitapi.games.preferans.rules.endings import Ending, Position, Tricks, same_for_all
+from kitapi.games.preferans.rules.endings import Ending, Outcome, Position, Tricks, same_for_all
 from kitapi.games.preferans.rules.events import PlayStopped
 from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber, trump_of
 from kitapi.games.preferans.rules.posting import facts_of
@@ -29,43 +25,55 @@ def stop_if_decided(state: Playing) -> PlayStopped | None:
     """
     if not state.deal.opened.terms.variant.stop_when_decided or len(state.tricks) == TRICKS:
         return None
-    facts = facts_of(state, state.won, state.longest_run)
-    end = same_for_all(ending_of(state, facts), _outcome(state, facts))
+    end = same_for_all(ending_of(state), _outcome(state))
     if end is None:
         return None
     return PlayStopped(tricks=_by_seat(state, end.won), longest_run=end.longest)
 
 
-def ending_of(state: Playing, facts: GameFacts) -> Ending:
-    """Return the rest of the hand, to be searched; ``facts``: the facts of the game so far."""
-    bargain, variant = state.bargain, state.deal.opened.terms.variant
+def ending_of(state: Playing) -> Ending:
+    """Return the rest of the hand, to be searched."""
+    game, lineup, hands, won = state.bargain.game, state.lineup, state.hands, state.won
     return Ending(
         position=Position(
-            hands=tuple(state.hands[seat] for seat in state.lineup),
-            leader=state.lineup.index(state.leader),
-            won=tuple(state.won[seat] for seat in state.lineup),
+            hands=tuple([hands[seat] for seat in lineup]),
+            leader=lineup.index(state.leader),
+            won=tuple([won[seat] for seat in lineup]),
             run=state.run,
             longest=state.longest_run,
         ),
-        trump=trump_of(bargain.game),
-        declarer=state.lineup.index(bargain.declarer),
-        runs_count=bargain.game is GameNumber.SEVEN and variant.seven is Seven.SANS_ATOUT,
-        lost_with_trick=bargain.game is GameNumber.BETL,
-        each_trick_counts=value_of(facts, True, variant) >= LEAST_VALUE,
+        trump=trump_of(game),
+        declarer=lineup.index(state.bargain.declarer),
+        runs_count=game is GameNumber.SEVEN and state.deal.opened.terms.variant.seven is Seven.SANS_ATOUT,
+        lost_with_trick=game is GameNumber.BETL,
+        each_trick_counts=_each_trick_counts(state),
     )
 
 
-def _outcome(state: Playing, facts: GameFacts) -> Callable[[Tricks, int], Hashable]:
+def _each_trick_counts(state: Playing) -> bool:
+    """Whether each number of the declarer's tricks has a different outcome; computed once for a deal and its game."""
+    bargain = state.bargain
+    key = bargain.declarer, bargain.game, bargain.from_hand, bargain.open, len(state.doubled)
+    values: dict[tuple[object, ...], bool] = state.deal.__dict__.setdefault("each_trick_counts", {})
+    if key not in values:
+        facts = facts_of(state, state.won, state.longest_run)
+        values[key] = value_of(facts, True, state.deal.opened.terms.variant) >= LEAST_VALUE
+    return values[key]
+
+
+def _outcome(state: Playing) -> Outcome:
     """Return the function that maps the end of the hand to its outcome.
 
     The outcome is whether the game is won, and the entries in head and side sums.
     """
-    variant = state.deal.opened.terms.variant
+    found: dict[tuple[Tricks, int], Hashable] = {}
 
-    @cache
     def outcome(won: Tricks, longest_run: int) -> Hashable:
-        changes = sheet_changes(replace(facts, tricks=_by_seat(state, won), longest_run=longest_run), variant)
-        return changes.won, changes.heads, changes.sides
+        if (won, longest_run) not in found:
+            facts = facts_of(state, _by_seat(state, won), longest_run)
+            changes = sheet_changes(facts, state.deal.opened.terms.variant)
+            found[won, longest_run] = changes.won, changes.heads, changes.sides
+        return found[won, longest_run]
 
     return outcome
 

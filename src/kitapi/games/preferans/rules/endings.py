@@ -30,8 +30,20 @@ _SUIT_OF = {1 << bit: mask for mask in _SUITS for bit in range(mask.bit_length()
 """By the bit of each card, all cards of its suit; a table because it is looked up for every card that is tried."""
 
 
-_TURNS = {(places, leader): (*range(leader, places), *range(leader)) for places in (2, 3) for leader in range(places)}
-"""By the number of places and the leader, the places in the order in which they play."""
+_TURNS = {
+    (places, leader): (leader, (*range(leader + 1, places), *range(leader)))
+    for places in (2, 3)
+    for leader in range(places)
+}
+"""By the number of places and the leader: the leader, and the other places in the order in which they play."""
+
+
+_COURSES = {
+    (places, declarer): tuple(dict.fromkeys((1 << declarer, (1 << places) - 1 ^ 1 << declarer, 0, *range(1 << places))))
+    for places in (2, 3)
+    for declarer in range(places)
+}
+"""By the number of places and the declarer, the plain courses; see ``_plain_courses``."""
 
 
 class Position(NamedTuple):
@@ -101,8 +113,10 @@ def same_for_all(ending: Ending, outcome: Outcome) -> Position | None:
 
     Two plain courses, which nearly always have different outcomes, are tried first, then whether one place plainly
     takes the rest. Only otherwise the other plain courses are tried, and then all courses are searched, as long as they
-    lead to no more than ``MOST_POSITIONS`` positions.
+    lead to no more than ``MOST_POSITIONS`` positions. The last trick has only one course.
     """
+    if ending.position.hands[0].bit_count() == 1:
+        return _plain_end(ending, 0, _possible_tricks(ending))
     courses = _plain_courses(ending)
     expected = _expect(ending, next(courses), outcome)
     if _differs(expected, _plain_end(ending, next(courses), expected.tricks)):
@@ -120,7 +134,7 @@ def _all_plain_agree(ending: Ending, expected: Expected, courses: Iterator[int])
 
 def _expect(ending: Ending, highest: int, outcome: Outcome) -> Expected:
     """Return the outcome of a plain course."""
-    tricks = range(sum(ending.position.won) + ending.position.hands[0].bit_count() + 1)
+    tricks = _possible_tricks(ending)
     end = _plain_end(ending, highest, tricks)
     assert end is not None
     taken = end.won[ending.declarer]
@@ -129,6 +143,11 @@ def _expect(ending: Ending, highest: int, outcome: Outcome) -> Expected:
     elif ending.each_trick_counts:
         tricks = range(taken, taken + 1)
     return Expected(outcome, end, tricks, by_tricks=ending.lost_with_trick)
+
+
+def _possible_tricks(ending: Ending) -> range:
+    """Return all numbers of tricks that the declarer may have at the end."""
+    return range(sum(ending.position.won) + ending.position.hands[0].bit_count() + 1)
 
 
 def _differs(expected: Expected, end: Position | None) -> bool:
@@ -171,8 +190,7 @@ def _plain_courses(ending: Ending) -> Iterator[int]:
     A course is a set of places, as bits: those that play their highest. The declarer's highest against the others'
     lowest comes first, then the reverse: their outcomes nearly always differ.
     """
-    everybody, of_declarer = (1 << len(ending.position.hands)) - 1, 1 << ending.declarer
-    return iter(dict.fromkeys((of_declarer, everybody ^ of_declarer, 0, *range(everybody + 1))))
+    return iter(_COURSES[len(ending.position.hands), ending.declarer])
 
 
 def _plain_end(ending: Ending, highest: int, tricks: range) -> Position | None:
@@ -185,29 +203,34 @@ def _plain_end(ending: Ending, highest: int, tricks: range) -> Position | None:
     hands, won = list(position.hands), list(position.won)
     leader, run, longest, left = position.leader, position.run, position.longest, position.hands[0].bit_count()
     trump = 0 if ending.trump is None else SUIT_MASK[ending.trump]
-    while left and not (ending.lost_with_trick and won[declarer]):
-        if won[declarer] >= tricks.stop or won[declarer] + left < tricks.start:
+    least, above, first_decides = tricks.start, tricks.stop, ending.lost_with_trick
+    while left and not (first_decides and won[declarer]):
+        if won[declarer] >= above or won[declarer] + left < least:
             return None
         leader = _play_plain_trick(hands, leader, trump, highest)
         left -= 1
         won[leader] += 1
-        run = run + 1 if leader == declarer else 0
-        longest = max(run, longest)
-    return Position(tuple(hands), leader, tuple(won), run, longest) if won[declarer] in tricks else None
+        if leader == declarer:
+            run += 1
+            longest = max(run, longest)
+        else:
+            run = 0
+    return Position(tuple(hands), leader, tuple(won), run, longest) if least <= won[declarer] < above else None
 
 
 def _play_plain_trick(hands: list[int], leader: int, trump: int, highest: int) -> int:
     """Play a trick of a plain course, remove its cards from ``hands``, and return the place that wins it."""
-    led = best = beating = winner = 0
-    for place in _TURNS[len(hands), leader]:
+    winner, others = _TURNS[len(hands), leader]
+    hand = hands[winner]
+    best = 1 << hand.bit_length() - 1 if highest >> winner & 1 else hand & -hand
+    hands[winner] = hand ^ best
+    led = beating = _SUIT_OF[best]
+    for place in others:
         hand = hands[place]
-        legal = (hand & led) or (led and hand & trump) or hand
+        legal = hand & led or hand & trump or hand
         card = 1 << legal.bit_length() - 1 if highest >> place & 1 else legal & -legal
         hands[place] = hand ^ card
-        if not led:
-            led = beating = _SUIT_OF[card]
-            best, winner = card, place
-        elif card > best if card & beating else card & trump:
+        if card > best if card & beating else card & trump:
             best, winner, beating = card, place, _SUIT_OF[card]
     return winner
 

@@ -1,6 +1,6 @@
 """The options of a seat, computed from the same rules that decide actions."""
 
-from kitapi.cards import cards_of, sorted_for_hand
+from kitapi.cards import DECK_32, cards_of, sorted_for_hand
 from kitapi.games.preferans.rules import bidding, exchange, participation, play
 from kitapi.games.preferans.rules.actions import Decline, Invite, Kontra, Participate, PlayCard, ThrowIn
 from kitapi.games.preferans.rules.state import (
@@ -17,6 +17,9 @@ from kitapi.games.preferans.rules.view import Option
 from kitapi.kernel import Seat
 from kitapi.mechanics.deal.state import once_per_seat, options_without_hands
 from kitapi.mechanics.pack import discard_options
+
+_PLAYS = {card: PlayCard(card) for card in DECK_32}
+"""The action that plays each card."""
 
 
 def options_of(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
@@ -36,10 +39,9 @@ def options_in_turn(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
     """Return the options of ``seat`` in its turn; computed once for a state."""
     match state:
         case Playing():
-            return tuple(map(PlayCard, cards_of(play.legal_cards(state))))
+            return tuple([_PLAYS[card] for card in cards_of(play.legal_cards(state))])
         case Bidding():
-            opened = state.deal.opened
-            return bidding.legal_calls(opened.active, state.calls, opened.terms.variant)
+            return bidding.calls_in_turn(state)
         case Discarding():
             discards = discard_options(sorted_for_hand(state.hands[seat]))
             return (discards, ThrowIn()) if exchange.may_throw_in(state) else (discards,)

@@ -26,7 +26,7 @@ def to_act(state: PreferansState) -> tuple[Seat, ...]:
         case Playing():
             return _to_act_in_play(state)
         case Bidding():
-            return bidding.seats_to_call(state.deal.opened.active, state.calls)
+            return bidding.seats_due(state)
         case Discarding(thrown_in=True):
             return ()
         case Discarding() | Naming():
