@@ -65,7 +65,7 @@ export function seatStateWords(seat) {
   if (seat.asked) return t("asked");
   if (seat.exchanged) return t("has a new card");
   if (seat.plays) return "";
-  if (seat.waved) return seat.ante ? t("stake stands") : t("sits out");
+  if (seat.waved) return seat.ante ? t("stake stands") : t("not playing");
   return "";
 }
 
