@@ -31,6 +31,8 @@ class Shuffle(msgspec.Struct, frozen=True, kw_only=True):
     def due(self) -> tuple[Seat, ...]:
         """The seats that have to pledge now, or, once all have pledged, to reveal what they pledged."""
         given = self.pledges if None in self.pledges else self.values
+        if None not in given:
+            return ()
         return tuple(Seat(seat) for seat, one in enumerate(given) if one is None)
 
     @property

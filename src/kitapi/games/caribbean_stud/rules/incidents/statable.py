@@ -19,7 +19,7 @@ from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, che
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.kernel import Seat
+from kitapi.kernel import Seat, seats_of
 
 
 class Sight(NamedTuple):
@@ -39,10 +39,14 @@ class Sight(NamedTuple):
 
 def sight_of(state: StudState, irregularity: str) -> Sight:
     """Return the part of the table that decides which facts may be stated about ``irregularity``."""
-    sight = _look_at(state)
-    in_hand = sight.in_hand if irregularity in TO_FALL else None
-    concerned = _find_seats(state, irregularity, sight.concerned) if irregularity in _OF_SEATS else ()
-    return Sight(sight.phase, sight.seats, in_hand, concerned)
+    return narrow(look_at(state), irregularity, seats_denied(state, irregularity))
+
+
+def narrow(looked: Sight, irregularity: str, denied: tuple[Seat, ...]) -> Sight:
+    """Return the part of ``looked`` that decides about ``irregularity``; ``denied``: see ``seats_denied``."""
+    in_hand = looked.in_hand if irregularity in TO_FALL else None
+    concerned = _find_seats(looked, irregularity, denied) if irregularity in _OF_SEATS else ()
+    return Sight(looked.phase, looked.seats, in_hand, concerned)
 
 
 _OF_SEATS = frozenset(
@@ -53,17 +57,24 @@ _OF_SEATS = frozenset(
 """The irregularities that are about seats."""
 
 
-def _find_seats(state: StudState, irregularity: str, playing: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def _find_seats(looked: Sight, irregularity: str, denied: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Return the seats that a report of ``irregularity`` concerns."""
-    if is_about_last_hand(state.phase, irregularity):
-        return state.seats
-    denied = DENIALS.get(irregularity)
-    if denied is None or len(playing) == len(state.seats):
-        return playing
-    return tuple(seat for seat in state.seats if seat in playing or denied(state, seat, state.places[seat]))
+    if is_about_last_hand(looked.phase, irregularity):
+        return seats_of(looked.seats)
+    if not denied:
+        return looked.concerned
+    return tuple(seat for seat in seats_of(looked.seats) if seat in looked.concerned or seat in denied)
 
 
-def _look_at(state: StudState) -> Sight:
+def seats_denied(state: StudState, irregularity: str) -> tuple[Seat, ...]:
+    """Return the seats that do not play and for which the table itself contradicts a report of ``irregularity``."""
+    playing, denial = look_at(state).concerned, DENIALS.get(irregularity)
+    if denial is None or len(playing) == len(state.seats):
+        return ()
+    return tuple(seat for seat in state.seats if seat not in playing and denial(state, seat, state.places[seat]))
+
+
+def look_at(state: StudState) -> Sight:
     """Return all that decides about any irregularity, computed once, with the seats that play as those concerned."""
     sight: Sight | None = state.cache.get("sight")
     if sight is None:

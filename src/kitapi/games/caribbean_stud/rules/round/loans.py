@@ -36,7 +36,15 @@ def decide(state: StudState, lender: Seat, action: OfferLoan) -> tuple[LoanOffer
 
 def options(state: StudState, lender: Seat) -> tuple[OfferLoan, ...]:
     """Return the loans that a seat may offer now."""
-    return tuple(offer for seat in state.seats if _is_accepted(state, lender, offer := OfferLoan(seat=seat)))
+    return tuple(offer for seat in _seats_lacking(state) if _is_accepted(state, lender, offer := OfferLoan(seat=seat)))
+
+
+def _seats_lacking(state: StudState) -> tuple[Seat, ...]:
+    """Return the seats that lack chips for BET, computed once for a state; to others a loan cannot be offered."""
+    found: tuple[Seat, ...] | None = state.cache.get("lacking")
+    if found is None:
+        found = state.cache["lacking"] = tuple(seat for seat in state.seats if lacks(state, seat))
+    return found
 
 
 def _is_accepted(state: StudState, lender: Seat, offer: OfferLoan) -> bool:

@@ -147,8 +147,13 @@ def cash_chips(seat: Seat, chips: int) -> Transfers:
 
 
 def chips_staked(state: StudState, seat: Seat) -> int:
-    """Return the chips on ANTE and in the slot of a seat."""
-    return state.chips_on(seat, Wager.ANTE) + state.chips_on(seat, Wager.TOKEN)
+    """Return the chips on ANTE and in the slot of a seat; computed once for a state, for all seats."""
+    staked: tuple[int, ...] | None = state.cache.get("staked")
+    if staked is None:
+        staked = state.cache["staked"] = tuple(
+            state.chips_on(one, Wager.ANTE) + state.chips_on(one, Wager.TOKEN) for one in state.seats
+        )
+    return staked[seat]
 
 
 # ANTE

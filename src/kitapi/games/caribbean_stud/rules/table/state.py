@@ -26,8 +26,7 @@ from kitapi.games.caribbean_stud.rules.table.parts import (
     Stub,
 )
 from kitapi.games.caribbean_stud.rules.table.place import Place
-from kitapi.games.caribbean_stud.rules.terms import accounts
-from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, account_of, stack
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, CaribbeanStudTerms
 from kitapi.house.closing import Closing
@@ -204,8 +203,8 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def chips_on(self, seat: Seat, wager: Wager) -> int:
         """Return the chips on a seat's wager."""
-        return accounts.amount(self.balances, seat, wager)
+        return self.balances.get(account_of(seat, wager), 0)
 
     def chips(self, seat: Seat) -> int:
         """Return the chips before a seat's player."""
-        return accounts.chips_of(self.balances, seat)
+        return self.balances.get(stack(seat), 0)

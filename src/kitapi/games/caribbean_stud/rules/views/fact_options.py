@@ -7,14 +7,21 @@ from typing import Any, get_args
 
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud.rules.incidents.reports import FALLING, LOANS, can_be
-from kitapi.games.caribbean_stud.rules.incidents.statable import Sight, may_be_stated, sight_of
+from kitapi.games.caribbean_stud.rules.incidents.reports import DENIALS, FALLING, LOANS, can_be
+from kitapi.games.caribbean_stud.rules.incidents.statable import (
+    Sight,
+    look_at,
+    may_be_stated,
+    narrow,
+    seats_denied,
+    sight_of,
+)
 from kitapi.games.caribbean_stud.rules.rulings.facts import ExchangeCase, Shuffler
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.kernel import Field, Form
+from kitapi.kernel import Field, Form, Seat
 
 FEW, NEARLY_ALL = 8, 8
 """Limits of the offered numbers of fallen cards: at most ``FEW``, or all but fewer than ``NEARLY_ALL`` of the stub."""
@@ -36,10 +43,28 @@ _KEPT = 2048
 """The number of results that are kept."""
 
 
-def facts_offered(state: StudState) -> Iterator[Form | StateFacts]:
-    """Yield what the gaming inspector may state now, as forms; two seats of one player as single statements."""
-    for irregularity in _names_of_facts(state.phase):
-        yield from facts_offered_of(state, irregularity)
+def facts_offered(state: StudState) -> tuple[Form | StateFacts, ...]:
+    """Return what the gaming inspector may state now, as forms; two seats of one player as single statements.
+
+    Nothing about a void hand.
+    """
+    if state.is_void:
+        return ()
+    names = _names_of_facts(state.phase)
+    denied = ((irregularity, seats_denied(state, irregularity)) for irregularity in DENIALS if irregularity in names)
+    return _find_all_offers(look_at(state), tuple((irregularity, seats) for irregularity, seats in denied if seats))
+
+
+@lru_cache(_KEPT)
+def _find_all_offers(looked: Sight, denied: tuple[tuple[str, tuple[Seat, ...]], ...]) -> tuple[Form | StateFacts, ...]:
+    """Return what may be stated about all irregularities, computed once for all tables that look the same.
+
+    ``denied``: by irregularity, the seats that do not play and for which the table itself contradicts a report.
+    """
+    offered: list[Form | StateFacts] = []
+    for irregularity, names in _names_of_facts(looked.phase).items():
+        offered += _find_offers(irregularity, names, narrow(looked, irregularity, dict(denied).get(irregularity, ())))
+    return tuple(offered)
 
 
 def facts_offered_of(state: StudState, irregularity: str) -> tuple[Form | StateFacts, ...]:

@@ -1,8 +1,8 @@
 """The options of a seat or a role: the actions that the rules accept now."""
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
-from typing import Any
+from functools import cache, partial
+from typing import Any, NamedTuple
 
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.rules.console import authorisation
@@ -10,10 +10,19 @@ from kitapi.games.caribbean_stud.rules.console.keys import RUN
 from kitapi.games.caribbean_stud.rules.console.service import SERVICE, is_no_time, rests
 from kitapi.games.caribbean_stud.rules.decide import PLACES, RULED, is_accepted, is_accepted_in_phase, stands_open
 from kitapi.games.caribbean_stud.rules.desk.bank_desk import additions, changes
-from kitapi.games.caribbean_stud.rules.desk.closing import by_the_books, counts
+from kitapi.games.caribbean_stud.rules.desk.closing import by_the_books, counts, still_staked
 from kitapi.games.caribbean_stud.rules.incidents import slips
-from kitapi.games.caribbean_stud.rules.incidents.calls import DURING, has_called
-from kitapi.games.caribbean_stud.rules.round import bet_corrections, choices, loans, preparation, stakes, taken_cards
+from kitapi.games.caribbean_stud.rules.incidents.calls import DURING, has_called, roles_awaited
+from kitapi.games.caribbean_stud.rules.round import (
+    bet_corrections,
+    choices,
+    coins,
+    exchanges,
+    loans,
+    preparation,
+    stakes,
+    taken_cards,
+)
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.actions import CutCards
@@ -28,7 +37,14 @@ from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
     SlipKind,
     StateFacts,
 )
-from kitapi.games.caribbean_stud.rules.table.roles import DEALER, DUTIES, GAMING_INSPECTOR, HOUSE_ROLES
+from kitapi.games.caribbean_stud.rules.table.roles import (
+    DEALER,
+    DUTIES,
+    GAMING_INSPECTOR,
+    GAMING_MANAGEMENT,
+    HOUSE_ROLES,
+    MUNICIPAL_INSPECTOR,
+)
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import LARGEST
@@ -143,14 +159,16 @@ def _accepted_steps(state: StudState, role: Role) -> Iterator[Any]:
 
     Tried are those that are allowed in this phase or, during a call, while the table stands still.
     """
-    kinds = _kinds(role, state.phase if state.incident is None else None)
-    if not kinds:
+    steps = _steps(role, state.phase if state.incident is None else None)
+    if not steps:
         return
-    accepts = is_accepted_in_phase if stands_open(state) else is_accepted
-    for kind in kinds:
-        for action in _all_of(state, kind):
-            if accepts(state, role, action):
-                yield action
+    is_open = stands_open(state)
+    accepts = is_accepted_in_phase if is_open else is_accepted
+    for step in steps:
+        if step.is_due is None or step.is_due(state):
+            for action in step.actions(state):
+                if (is_open and step.is_sure) or accepts(state, role, action):
+                    yield action
 
 
 def _families(state: StudState, role: Role) -> Iterator[Range | Form]:
@@ -160,7 +178,7 @@ def _families(state: StudState, role: Role) -> Iterator[Range | Form]:
         yield additions(state)
     if role != DEALER:
         return
-    if _may_take(state, role, CutCards(amount=preparation.FEWEST_CUT)):
+    if state.shuffle.is_made and _may_take(state, role, CutCards(amount=preparation.FEWEST_CUT)):
         yield Range(action="cut", lowest=preparation.FEWEST_CUT, highest=preparation.MOST_CUT, step=1)
     if _may_take(state, role, ChangeBank(amount=chip)):
         yield changes(state)
@@ -174,7 +192,6 @@ def _may_take(state: StudState, role: Role, action: Any) -> bool:
     return state.phase in PLACES[type(action)][0] and is_accepted(state, role, action)
 
 
-@cache
 def _kinds(role: Role, phase: Phase | None) -> tuple[type, ...]:
     """Return the steps of ``role`` that are allowed in ``phase``; None: while the table stands still for a ruling."""
     fitting = (
@@ -199,8 +216,11 @@ def _seats_to_pass_over(state: StudState) -> Iterable[Seat]:
 
 
 _SEATS_FOR: dict[type, Callable[[StudState], Iterable[Seat]]] = {
-    actions.OfferCut: lambda state: preparation.still_to_cut(state)[:1],
-    actions.SendBack: lambda state: [seat for seat in state.seats if stakes.chips_staked(state, seat)],
+    actions.OfferCut: lambda state: preparation.still_to_cut(state)[:1] if state.shuffle.is_made else (),
+    actions.AskSeat: lambda state: [seat] if (seat := exchanges.next_to_ask(state)) is not None else (),
+    actions.GiveCard: lambda state: [seat for seat in state.seats if seat == state.exchanges.to_answer],
+    actions.DecideToken: coins.for_inspector,
+    actions.SendBack: lambda state: still_staked(state) if state.preparation.invited else (),
     actions.CashOut: lambda state: [seat for seat in state.seats if stakes.may_cash_out(state, seat)],
     actions.TakeFee: lambda state: [seat for seat in state.seats if seat == state.exchanges.fee_due],
     actions.PassOver: _seats_to_pass_over,
@@ -208,6 +228,21 @@ _SEATS_FOR: dict[type, Callable[[StudState], Iterable[Seat]]] = {
     **dict.fromkeys((actions.NoteDeclaration, actions.AuthorisePayment, actions.Confirm), _seats_with_declaration),
 }
 """The seats that a step may be about; for all others the rules refuse it, so it is not tried. Other steps: any seat."""
+
+_ALL_ACCEPTED = frozenset({actions.CashOut, actions.SendBack})
+"""Steps that the rules of the phase accept for all of these seats, so that they need not be tried there."""
+
+_DUE: dict[type, Callable[[StudState], bool]] = {
+    actions.CheckDecks: lambda state: not state.preparation.checked,
+    actions.Wash: lambda state: not state.preparation.washed,
+    actions.InviteStakes: lambda state: not state.preparation.invited,
+    actions.CloseBets: lambda state: state.preparation.invited,
+    actions.CountTokens: lambda state: state.preparation.coins,
+    actions.TakeStub: lambda state: not state.stub.taken,
+    RuleOnHand: lambda state: GAMING_MANAGEMENT in roles_awaited(state),
+    actions.Attend: lambda state: state.incident is None or MUNICIPAL_INSPECTOR in roles_awaited(state),
+}
+"""Conditions without which the rules refuse a step, so that it is not tried."""
 
 
 def _seats_for(state: StudState, kind: type) -> Iterable[Seat]:
@@ -225,29 +260,60 @@ def _positions(state: StudState) -> Iterator[str]:
         yield SERVICE
 
 
-def _all_of(state: StudState, kind: Any) -> Iterator[Any]:
-    """Yield every action of ``kind`` with all values that may be accepted at this table."""
-    if kind in _OF_AMOUNTS:
-        return
-    if kind in _OF_SEATS:
-        yield from (kind(seat=seat) for seat in _seats_for(state, kind))
-    elif kind is Slip:
-        kinds = (what for what in SlipKind if state.house.practice and slips.PHASES[what] is state.phase)
-        yield from (Slip(what=what, seat=seat) for what in kinds for seat in state.seats)
-    elif kind is RuleOnHand:
-        yield from (RuleOnHand(stands=answer) for answer in (True, False))
-    elif kind is actions.CountTokens:
-        yield from (actions.CountTokens(tokens=tokens) for tokens in range(len(state.seats) + 1))
-    elif kind is actions.DecideToken:
-        yield from (kind(seat=seat, in_play=answer) for seat in state.seats for answer in (True, False))
-    elif kind is actions.Confirm:
-        yield from (kind(seat=seat, genuine=answer) for seat in _seats_for(state, kind) for answer in (True, False))
-    elif kind is actions.DecideClaim:
-        yield from (kind(seat=seat, paid=answer) for seat in _seats_for(state, kind) for answer in (True, False))
-    elif kind is actions.PressJackpot:
-        yield from (actions.PressJackpot(button=button) for button in range(1, 6))
-    elif kind is actions.TurnSelector:
-        others = (position for position in _positions(state) if position != state.console.selector)
-        yield from (actions.TurnSelector(position=position) for position in others)
-    else:
-        yield kind()
+def _slips(state: StudState) -> Iterator[Slip]:
+    """Yield the mistakes that the dealer may make in this phase."""
+    for what in SlipKind:
+        if state.house.practice and slips.PHASES[what] is state.phase:
+            yield from (Slip(what=what, seat=seat) for seat in state.seats)
+
+
+def _at_seats(kind: Any, state: StudState) -> list[Any]:
+    """Return the step ``kind`` at every seat that it may be about."""
+    return [kind(seat=seat) for seat in _seats_for(state, kind)]
+
+
+def _answers(kind: Any, field: str, state: StudState) -> list[Any]:
+    """Return the step ``kind`` at every seat that it may be about, with both answers in ``field``."""
+    return [kind(seat=seat, **{field: answer}) for seat in _seats_for(state, kind) for answer in (True, False)]
+
+
+def _list_always(*steps: Any) -> Callable[[StudState], Iterable[Any]]:
+    """Return a function that returns ``steps``, the same in every state."""
+    return lambda _state: steps
+
+
+_ACTIONS_OF: dict[type, Callable[[StudState], Iterable[Any]]] = {
+    **{kind: partial(_at_seats, kind) for kind in _OF_SEATS},
+    **dict.fromkeys(_OF_AMOUNTS, _list_always()),
+    Slip: _slips,
+    RuleOnHand: _list_always(RuleOnHand(stands=True), RuleOnHand(stands=False)),
+    actions.CountTokens: lambda state: [actions.CountTokens(tokens=count) for count in range(len(state.seats) + 1)],
+    actions.DecideToken: partial(_answers, actions.DecideToken, "in_play"),
+    actions.Confirm: partial(_answers, actions.Confirm, "genuine"),
+    actions.DecideClaim: partial(_answers, actions.DecideClaim, "paid"),
+    actions.PressJackpot: _list_always(*(actions.PressJackpot(button=button) for button in range(1, 6))),
+    actions.TurnSelector: lambda state: [
+        actions.TurnSelector(position=position) for position in _positions(state) if position != state.console.selector
+    ],
+}
+"""Every action of a kind with all values that may be accepted at this table; of other kinds there is one action."""
+
+
+class _Step(NamedTuple):
+    """A step that is tried: its possible ``actions`` in a state.
+
+    ``is_due``: a condition without which the rules refuse it, None: there is none. ``is_sure``: see ``_ALL_ACCEPTED``.
+    """
+
+    actions: Callable[[StudState], Iterable[Any]]
+    is_due: Callable[[StudState], bool] | None
+    is_sure: bool
+
+
+@cache
+def _steps(role: Role, phase: Phase | None) -> tuple[_Step, ...]:
+    """Return the steps of ``role`` that are tried in ``phase``; None: while the table stands still for a ruling."""
+    return tuple(
+        _Step(_ACTIONS_OF[kind] if kind in _ACTIONS_OF else _list_always(kind()), _DUE.get(kind), kind in _ALL_ACCEPTED)
+        for kind in _kinds(role, phase)
+    )
