@@ -12,7 +12,8 @@ Scenes are played once, and each picture is taken in all languages; texts that t
 may then be in the first language. With ``--apart`` scenes are played again in each language. What was read is kept
 after every scene, in ``texts-<game>-<language>.json``, and a later run into the same folder continues from there: so
 scenes can be played one at a time, and a run that is interrupted loses one scene at most. Texts that are only read
-aloud (``aria-label``, ``title``) or lie in a closed list are counted apart, not as in sight. It ends with 1 if a scene
+aloud (``aria-label``, ``title``) or lie in a closed list are counted apart, not as in sight; with ``--aloud`` they are
+drawn beside their elements, and count as in sight. It ends with 1 if a scene
 failed, or a phase of a game is in no picture.
 """
 
@@ -131,6 +132,7 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="browsers at once")
     parser.add_argument("--apart", action="store_true", help="play the scenes once for each language")
     parser.add_argument("--news", action="store_true", help="only pictures with a text that none showed before")
+    parser.add_argument("--aloud", action="store_true", help="draw texts that are only read aloud or in closed lists")
     parser.add_argument("--turns", action="store_true", help="one theme for each size, in turns")
     parser.add_argument("--game", action="append", choices=list(SCENES), help="may be repeated, like all below")
     parser.add_argument("--lang", action="append", choices=list(LOCALES))
@@ -155,6 +157,7 @@ def order_cameras(given: argparse.Namespace) -> list[Camera]:
             not given.texts,
             given.turns,
             given.news,
+            given.aloud,
         )
         for own, game in product(together, given.game or SCENES)
     ]

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 
 from playwright.sync_api import Page
 
+from docs.making.screenshots.aloud import choose_texts, clear_aloud, draw_aloud
 from docs.making.screenshots.layout import Misplaced, find_misplaced
 from docs.making.screenshots.texts import READ_TEXTS, Message, messages_in, read_catalogue
 
@@ -84,7 +85,8 @@ class Camera:
     Scenes are played in the first of the languages. ``met``: the messages for which ``take_news`` has taken a picture,
     though they may be out of sight in its sizes. Without ``pictures``, texts are read and nothing is written. If
     ``turns``, each size has one theme: the first size the first theme, the next size the next. If ``news``, a picture
-    is taken only in sizes in which it shows a text that none showed before.
+    is taken only in sizes in which it shows a text that none showed before. If ``aloud``, texts that are only read
+    aloud or lie in a closed list are drawn beside their elements, and count as in sight; each is drawn once in a size.
     """
 
     folder: Path
@@ -95,6 +97,7 @@ class Camera:
     pictures: bool = True
     turns: bool = False
     news: bool = False
+    aloud: bool = False
     names: list[str] = field(default_factory=list)
     met: set[str] = field(default_factory=set)
     phases: set[str] = field(default_factory=set)
@@ -149,6 +152,7 @@ class Camera:
         known = self.seen_at[size]
         shown, spoken = self._read(page, self.readings[0], known=known)
         self.readings[0].spoken |= spoken
+        shown |= spoken if self.aloud else frozenset()
         known |= shown
         return bool(shown)
 
@@ -157,6 +161,7 @@ class Camera:
         own = self.readings[0]
         shown, spoken = self._read(page, own, known=own.seen | self.met)
         own.spoken |= spoken
+        shown |= spoken if self.aloud else frozenset()
         if shown:
             self.met |= shown
             self.take(page, self._number(name))
@@ -192,6 +197,8 @@ class Camera:
     def _take_size(self, page: Page, name: str, reading: Reading, size: Size) -> None:
         shown, spoken = self._read(page, reading)
         picture = f"{self.game}-{name}-{reading.language}-{size}"
+        if self.aloud:
+            shown |= self._draw_aloud(page, reading, shown, size)
         reading.taken[picture] = shown
         reading.seen |= shown
         reading.spoken |= spoken
@@ -200,6 +207,16 @@ class Camera:
             reading.misplaced[picture] = misplaced
         if self.pictures:
             self._write(page, name, reading.language, size)
+        clear_aloud(page)
+
+    def _draw_aloud(self, page: Page, reading: Reading, shown: Collection[str], size: Size) -> frozenset[str]:
+        """Draw spoken texts with messages that no picture of this size shows; return these messages."""
+        earlier = (seen for name, seen in reading.taken.items() if name.endswith(f"-{size}"))
+        known = set(shown).union(*earlier)
+        wanted = [message for message in reading.catalogue if message.name not in known]
+        chosen = choose_texts(wanted, self.noted, page.evaluate(READ_TEXTS, MOST_HEIGHT)["spoken"])
+        draw_aloud(page, list(chosen), MOST_HEIGHT)
+        return frozenset().union(*chosen.values())
 
     def _write(self, page: Page, name: str, language: str, size: Size) -> None:
         height = min(int(page.evaluate("document.documentElement.scrollHeight")), MOST_HEIGHT)
