@@ -178,7 +178,7 @@ def test_the_hand_is_cut_by_a_player_and_the_round_is_gone_through_again(browser
         stake(page, 5)
         choose(page, "^Fold")
         expect(page.locator(".settled")).to_be_visible(timeout=PATIENCE)
-        page.get_by_role("link", name="Replay the deal").click()
+        page.get_by_role("link", name="Replay the round").click()
         for _ in range(60):
             if page.locator(".replay-words").inner_text() == "Game over":
                 break

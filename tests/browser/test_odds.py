@@ -53,7 +53,7 @@ def test_a_mistake_costs_the_exact_difference_and_is_kept_in_the_account(browser
             expect(cells).to_have_text(format_value(amount) + exactly(amount))
         expect(page.locator(".choices-told .best .told-mark").first).to_have_text("★ best")
         expect(page.locator(".choices-told .chosen")).to_have_attribute("data-choice", wrong)
-        expect(page.locator(".odds-standing")).to_contain_text(f"1 hand · 1 mistake · {100 * float(cost):.2f}\u00a0%")
+        expect(page.locator(".odds-standing")).to_contain_text(f"1 hand · 1 mistake · {100 * float(cost):.2f}%")
         page.keyboard.press("n")
         expect(page.get_by_role("heading", name="Hand 2")).to_be_visible()
         following = draw_decision({"seed": SEED, "number": "1", "close": "yes"})

@@ -363,10 +363,10 @@ def test_a_writer_of_preferans_answers_and_amends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     sheet = begin_preferans(tmp_path, "sheet.json")
-    typed = ["Jano", "5", "Kontra: Βάσω", "6 2 2", "", "Βάσω", "10", "No", "made", "", "All", "", "q"]
+    typed = ["Jano", "5", "kontra: Βάσω", "6 2 2", "", "Βάσω", "10", "No", "made", "", "All", "", "q"]
     assert answer(monkeypatch, "write", sheet, *typed) == 0
     said = capsys.readouterr().out
-    assert "Jano, 4 hearts: Kontra: Βάσω · 6 – 2 – 2" in said
+    assert "Jano, 4 hearts: kontra (Βάσω) · 6 – 2 – 2" in said
     assert "Dealer: Rena · to play for: 80" in said
     contents = [line["content"] for line in read_shown(sheet)["lines"]]
     assert contents == [{"kind": "deal", **KONTRA}, {"kind": "deal", **BETL}, {"kind": "deal", **PASSED}]
@@ -396,9 +396,9 @@ def test_exported_deals_of_preferans_score_as_the_sheet_and_go_into_another(
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ("Jano, 4 hearts: Kontra: Βάσω", "Head sum, Jano", "Side sum, Βάσω against Jano")),
-        ("el", ("Πάσο όλοι: χωρίς παιχνίδι", "Κόντρα: Βάσω")),
-        ("sk", ("Všetci pas: bez hry", "Kontra: Βάσω")),
+        ("en", ("Jano, 4 hearts: kontra (Βάσω)", "Head sum, Jano", "Side sum, Βάσω against Jano")),
+        ("el", ("Πάσο όλοι: χωρίς παιχνίδι", "κόντρα (Βάσω)")),
+        ("sk", ("Všetci pas: bez hry", "kontra (Βάσω)")),
         ("it", ("Βάσω",)),
     ],
 )

@@ -111,5 +111,5 @@ test("differences of exact odds are exact", () => {
   assert.deepEqual([exactly({ num: -1108451, den: 2284590, float: 0 }), exactly({ num: 3, den: 1, float: 3 })],
     ["−1108451/2284590", "3"]);
   assert.deepEqual([inAntes(0.43211), inAntes(-1), inAntes(0), inPercent(0.0118)],
-    ["+0.4321", "−1.0000", "0.0000", "1.18\u00A0%"]);
+    ["+0.4321", "−1.0000", "0.0000", "1.18%"]);
 });

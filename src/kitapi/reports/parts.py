@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from babel.numbers import format_decimal
 
 from kitapi.wording.catalogues import language_of
+from kitapi.wording.papers import percent_sign
 
 Specification: TypeAlias = dict[str, Any]
 """The specification of a chart in the format of Vega-Lite."""
@@ -75,7 +76,7 @@ def number(exact: Fraction | int, lang: str, digits: int = 0) -> Cell:
 
 def percentage(exact: Fraction, lang: str, digits: int = 4) -> Cell:
     """A share as a percentage."""
-    return Cell(write_part(exact * 100, lang, digits) + "\u00a0%", exact)
+    return Cell(write_part(exact * 100, lang, digits) + percent_sign(lang), exact)
 
 
 def one_in(chance: Fraction, lang: str) -> str:

@@ -5,6 +5,7 @@ from babel.numbers import format_decimal
 from kitapi.wording.cards import SUIT_SIGNS
 from kitapi.wording.catalogues import language_of, message, say
 from kitapi.wording.languages import HandWords, language_of_game
+from kitapi.wording.papers import percent_sign
 
 _SIGNS = {suit.value: sign for suit, sign in SUIT_SIGNS.items()}
 WHOLE = 0.9995
@@ -88,10 +89,10 @@ def whole(number: int, lang: str) -> str:
 def per_cent(chance: float, lang: str) -> str:
     """A probability in whole per cent; near 0 or 1, the text shows that it is not exactly 0 or 1."""
     if 0 < chance < 1 - WHOLE:
-        return "<\u00a00" + decimal(0.1, lang)[1:] + "\u00a0%"
+        return "<\u00a00" + decimal(0.1, lang)[1:] + percent_sign(lang)
     if 0 < chance < 0.01 or 0.99 < chance < 1:
-        return f"{decimal(100 * chance, lang)}\u00a0%"
-    return f"{round(100 * chance)}\u00a0%"
+        return decimal(100 * chance, lang) + percent_sign(lang)
+    return f"{round(100 * chance)}{percent_sign(lang)}"
 
 
 def columns_in_words(game: str, *, away: bool, lang: str) -> list[str]:

@@ -5,6 +5,7 @@ from decimal import Decimal
 from typing import Literal, TypeAlias
 
 import msgspec
+from babel import Locale
 from babel.dates import format_date
 from babel.numbers import format_decimal
 
@@ -81,7 +82,12 @@ def percent(part: int | None, lang: str) -> str:
     """``part``, in hundredths of a per cent, as a percentage; a dash for None."""
     if part is None:
         return "–"
-    return hundredths(part, lang) + "\u00a0%"
+    return hundredths(part, lang) + percent_sign(lang)
+
+
+def percent_sign(lang: str) -> str:
+    """The sign behind a number, after a space in languages that write one."""
+    return str(Locale.parse(language_of(lang)).percent_formats[None].suffix[0])
 
 
 def hundredths(amount: int, lang: str) -> str:
@@ -100,7 +106,7 @@ def per_cent(share: float, lang: str) -> str:
     """A share from 0 to 1 in whole per cent; close to 0 or 1 with one decimal."""
     hundred = 100 * share
     whole = hundred in {0, 100} or 1 <= hundred <= 99
-    return (figure(round(hundred), lang) if whole else tenths(hundred, lang)) + "\u00a0%"
+    return (figure(round(hundred), lang) if whole else tenths(hundred, lang)) + percent_sign(lang)
 
 
 def write_minus(written: str) -> str:

@@ -40,7 +40,7 @@ def test_a_report_says_what_every_figure_of_the_shift_is() -> None:
     assert paper.subtitle == "House Lido · Table rose · 21 Nov 2026, 00:00 to 21 Nov 2026, 00:01 (UTC)"
     figures = values(paper)
     assert figures["Tray"] == ["50,000", "0", "0", "0", "−2,000", "0", "+30", "−130", "0", "47,900"]
-    assert figures["Result"] == ["−100", "40", "80", "0", "120", "2,000", "−5.00\u00a0%", "−83.33\u00a0%"]
+    assert figures["Result"] == ["−100", "40", "80", "0", "120", "2,000", "−5.00%", "−83.33%"]
     assert figures["Hold beside the exact odds, rounds played out"] == ["40", "−100", "0.47", "−2.06", "−1.45"]
     assert figures["Note box"] == ["0", "+2,000", "2,000"]
     assert figures["Rounds"] == ["2", "0", "1"]
@@ -166,7 +166,7 @@ def test_a_figure_is_written_as_its_language_does(lang: str, number: int, writte
 
 def test_differences_and_parts_have_their_signs() -> None:
     assert [format_signed(one, "en") for one in (5, 0, -5)] == ["+5", "0", "−5"]
-    assert [percent(one, "el") for one in (None, 0, 1234, -50)] == ["–", "0,00\u00a0%", "12,34\u00a0%", "−0,50\u00a0%"]
+    assert [percent(one, "el") for one in (None, 0, 1234, -50)] == ["–", "0,00%", "12,34%", "−0,50%"]
 
 
 def test_a_report_has_the_times_of_the_houses_zone_and_the_amounts_in_its_currency() -> None:

@@ -114,7 +114,7 @@ def test_a_simulation_may_have_house_rules() -> None:
 def test_a_simulation_on_a_terminal_is_a_table() -> None:
     ran = odds("--simulate", "20000", "--strategy", "pair_or_better", "--seed", "1", terminal=True)
     assert re.search(r"pair_or_better, seats: 1, seed 1\s+20,000 rounds", ran.out)
-    assert re.search(r"a hand wins on average\s+-\d\.\d{4} ± 1\.\d{4} % of ANTE", ran.out)
+    assert re.search(r"a hand wins on average\s+-\d\.\d{4} ± 1\.\d{4}% of ANTE", ran.out)
     assert re.search(r"hands with \+1 ANTEs\s+4,", ran.out)
 
 

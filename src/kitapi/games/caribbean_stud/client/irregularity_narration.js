@@ -5,6 +5,11 @@ import { roleName } from "./table/roles.js";
 import { choiceWords, outcomeWords, rulingWords } from "./table/ruling_words.js";
 import { seatNames } from "./table/seats.js";
 
+const WORD_JOINER = "\u2060";
+
+/** The number of a rule, which no line breaks at its hyphen. @param {string} clause */
+const keepTogether = (clause) => clause.replaceAll("-", `${WORD_JOINER}-${WORD_JOINER}`);
+
 /**
  * @typedef {import("../../../web/client/table/narration.js").Narrator} Narrator
  * @typedef {(words: string) => import("../../../web/client/drawing.js").Narration} Worded
@@ -33,7 +38,7 @@ export const irregularityNarrators = ({ announced, noted }) => ({
       : t("{role}: the hand does not stand", { role: roleName(role) })),
   remedy_chosen: ({ choice }, name) => narrateSpeech(name, choiceWords(choice)),
   ruling_given: ({ continues, values, clauses }, _name, { table }) =>
-    announced(`${rulingWords(continues, values, seatNames(table))} ${clauses.join(", ")}`),
+    announced(`${rulingWords(continues, values, seatNames(table))} ${clauses.map(keepTogether).join(", ")}`),
   hand_voided: () => announced(t("The whole round is void: all stakes are back")),
   seat_voided: (_seen, name) => announced(t("Void: the hand of {name}", { name })),
   card_dropped: (_seen, name) =>

@@ -79,7 +79,7 @@ export function RoundSlip({ view, table, onClose }) {
         html`<${RoundSum} line=${lines[seat] ?? null} won=${moved} loan=${loanOf(view.seats[seat])} />`} />
     ${onClose
       && html`<div class="replay-links"><a class="plain replay-link" aria-keyshortcuts="v"
-          href=${replayAddress(table.id, view.number)}>${t("Replay the deal")}</a>
-        <${CheckButton} table=${table.id} deal=${view.number} nameOf=${nameOf} /></div>`}
+          href=${replayAddress(table.id, view.number)}>${t("Replay the round")}</a>
+        <${CheckButton} table=${table.id} deal=${view.number} nameOf=${nameOf} label=${t("Check the round")} /></div>`}
   </article>`;
 }

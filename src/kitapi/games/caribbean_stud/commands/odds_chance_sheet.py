@@ -5,7 +5,8 @@ import sys
 from collections.abc import Iterable
 from typing import Any
 
-from kitapi.console.languages import translate
+from kitapi.console.languages import language, translate
+from kitapi.wording.papers import percent_sign
 
 Rows = Iterable[tuple[str, str]]
 
@@ -57,7 +58,7 @@ def _choices() -> dict[str, str]:
 
 def _jackpot(answer: dict[str, Any]) -> Rows:
     yield translate("a token wins on average"), f"{answer['return']['float']:,.6f}"
-    yield translate("the house keeps of its price"), f"{100 * answer['edge']['float']:,.4f} %"
+    yield translate("the house keeps of its price"), f"{100 * answer['edge']['float']:,.4f}{percent_sign(language())}"
     yield translate("the meter at which it breaks even"), f"{answer['break_even']['float']:,.2f}"
     if "drift" in answer:
         yield translate("the meter changes with each token by"), f"{answer['drift']['float']:+,.6f}"
@@ -79,7 +80,7 @@ def _royal_flush(waiting: dict[str, Any]) -> Rows:
     yield name, f"{waiting['mean']['float']:,.0f}"
     for share, rounds in waiting["quantiles"].items():
         chance = f"{100 * float(share):.0f}"
-        yield translate("it has come with a chance of {chance} % within", chance=chance), f"{rounds:,}"
+        yield translate("it has come with a chance of {chance}% within", chance=chance), f"{rounds:,}"
 
 
 def _simulation(answer: dict[str, Any]) -> Rows:
@@ -87,10 +88,10 @@ def _simulation(answer: dict[str, Any]) -> Rows:
     name = translate("{strategy}, seats: {seats}, seed {seed}", **parts)
     yield name, translate("{count} rounds", count=f"{answer['rounds']:,}")
     average = f"{100 * answer['expectation']:+.4f} ± {100 * answer['standard_error']:.4f}"
-    yield translate("a hand wins on average"), translate("{share} % of ANTE", share=average)
+    yield translate("a hand wins on average"), translate("{share}% of ANTE", share=average)
     deviation = translate("{count} ANTEs", count=f"{answer['standard_deviation']:.4f}")
     yield translate("standard deviation of a hand"), deviation
-    yield translate("loss by all that was staked"), f"{100 * answer['element_of_risk']:.4f} %"
+    yield translate("loss by all that was staked"), f"{100 * answer['element_of_risk']:.4f}{percent_sign(language())}"
     for name, counted in answer["frequency"].items():
         yield _choices()[name], _share(counted)
     yield translate("the bank qualified"), _share(answer["qualified"])
@@ -102,16 +103,17 @@ def _simulation(answer: dict[str, Any]) -> Rows:
 
 
 def _share(counted: dict[str, Any]) -> str:
-    return f"{100 * counted['share']:.4f} ± {100 * counted['standard_error']:.4f} %"
+    share = f"{100 * counted['share']:.4f} ± {100 * counted['standard_error']:.4f}"
+    return share + percent_sign(language())
 
 
 def _gains(answer: dict[str, Any]) -> Rows:
     yield translate("seed {seed}", seed=answer["seed"]), translate("{count} deals", count=f"{answer['deals']:,}")
     for gain in answer["gains"]:
-        brings = translate("{share} % of ANTE", share=f"{100 * gain['gain']:.3f} ± {100 * gain['standard_error']:.3f}")
+        brings = translate("{share}% of ANTE", share=f"{100 * gain['gain']:.3f} ± {100 * gain['standard_error']:.3f}")
         changed = f"{100 * gain['changed']:.1f}"
         yield (
-            translate("other hands seen: {seen}; decisions changed: {share} %", seen=gain["seen"], share=changed),
+            translate("other hands seen: {seen}; decisions changed: {share}%", seen=gain["seen"], share=changed),
             brings,
         )
     yield translate("seconds"), f"{answer['seconds']}"

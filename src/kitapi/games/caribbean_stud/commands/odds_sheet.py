@@ -9,7 +9,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kitapi.console.languages import translate
+from kitapi.console.languages import language, translate
+from kitapi.wording.papers import percent_sign
 
 
 def _names() -> dict[str, str]:
@@ -59,7 +60,7 @@ def game_sheet(answer: Any, words: str = "") -> RenderableType:
     results.add_column(translate("result, in ANTEs"), justify="right")
     results.add_column(translate("probability"), justify="right")
     for net, chance in answer["results"].items():
-        results.add_row(f"{int(net):+d}" if int(net) else "0", f"{100 * chance['float']:.6f} %")
+        results.add_row(f"{int(net):+d}" if int(net) else "0", _percent(100 * chance["float"], ".6f"))
     said = [Padding(Text(words), (0, 0, 1, 2))] if words else []
     return Group(heading, *said, Padding(figures, (0, 0, 1, 2)), Padding(results, (0, 0, 0, 2)))
 
@@ -67,15 +68,17 @@ def game_sheet(answer: Any, words: str = "") -> RenderableType:
 def _figures(answer: Any) -> list[tuple[str, str]]:
     edge = -answer["expectation"]["float"]
     rows = [
-        (translate("house edge, of ANTE"), f"{100 * edge:.4f} %"),
-        (translate("element of risk, of all that is staked"), f"{100 * answer['element_of_risk']:.4f} %"),
+        (translate("house edge, of ANTE"), _percent(100 * edge, ".4f")),
+        (translate("element of risk, of all that is staked"), _percent(100 * answer["element_of_risk"], ".4f")),
         (translate("standard deviation, in ANTEs"), f"{answer['standard_deviation']:.5f}"),
     ]
     if "cost" in answer:
-        rows.append((translate("costs, against perfect play"), f"{100 * answer['cost']['float']:.4f} %"))
+        rows.append((translate("costs, against perfect play"), _percent(100 * answer["cost"]["float"], ".4f")))
     frequency = answer["frequency"]
     names = _names()
-    return rows + [(names[name], f"{100 * often['float']:.4f} %") for name, often in frequency.items() if often["num"]]
+    return rows + [
+        (names[name], _percent(100 * often["float"], ".4f")) for name, often in frequency.items() if often["num"]
+    ]
 
 
 def strategies_sheet(answers: Sequence[Any], words: Sequence[str]) -> RenderableType:
@@ -97,3 +100,8 @@ def strategies_sheet(answers: Sequence[Any], words: Sequence[str]) -> Renderable
         Text.assemble((answer["strategy"], "bold"), f": {said}") for answer, said in zip(answers, words, strict=True)
     ]
     return Group(table, *meanings)
+
+
+def _percent(hundredths: float, precision: str) -> str:
+    """A number of hundredths as the language of the command writes percentages."""
+    return format(hundredths, precision) + percent_sign(language())

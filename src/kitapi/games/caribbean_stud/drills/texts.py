@@ -69,7 +69,7 @@ _OF_DRILLS: dict[str, str] = {
     "option.result.not_qualified": "The bank does not qualify: ANTE is paid one to one, BET stands.",
     "option.result.player_wins": "The player wins: BET is paid by the table, ANTE one to one.",
     "option.result.tie": "A tie: both stay.",
-    "option.seat": "Seat {seat}",
+    "option.seat": "The hand of seat {seat}",
     "role.gaming_inspector": "The gaming inspector",
     "role.municipal_inspector": "The municipal inspector",
     "role.gaming_management": "The gaming management",

@@ -92,7 +92,7 @@ def _defence_in_words(
     """Who plays, and who said kontra."""
     if said.get("undoubled"):
         return say_as_page(lang, "no kontra: not played")
-    words = _calls_in_words(said, names, lang)
+    words = _calls_in_words(said, names, lang, "{doubling}: {name}")
     if words:
         return " · ".join(words)
     dropped = said.get("dropped", ())
@@ -102,15 +102,19 @@ def _defence_in_words(
     return say_as_page(lang, "alone: {name}", name=names[alone[0]]) if alone else say_as_page(lang, "nobody plays")
 
 
-def _calls_in_words(said: Mapping[str, Any], names: Sequence[str], lang: str) -> list[str]:
-    """Who called the other defender in, and who said kontra."""
+def _calls_in_words(said: Mapping[str, Any], names: Sequence[str], lang: str, kontra: str) -> list[str]:
+    """Who called the other defender in, and who said kontra, in the text ``kontra``."""
     words = []
     if (inviting := said.get("invited_by")) is not None:
         words.append(say_as_page(lang, "{name} called the other in", name=names[inviting]))
     if (caller := said.get("kontra_by")) is not None:
-        doubling = doubling_in_words(said["doublings"], lang)
-        words.append(say_as_page(lang, "{doubling}: {name}", doubling=doubling, name=names[caller]))
+        words.append(say_as_page(lang, kontra, doubling=_name_doubling(said["doublings"], lang), name=names[caller]))
     return words
+
+
+def _name_doubling(level: int, lang: str) -> str:
+    """The name of a doubling within a line."""
+    return doubling_in_words(level, lang).lower()
 
 
 def line_in_words(line: DealLine, names: Sequence[str], variant: PreferansVariant, lang: str) -> str:
@@ -126,7 +130,7 @@ def _ending_in_words(line: DealLine, names: Sequence[str], lang: str) -> str:
     if line.undoubled:
         return say_as_page(lang, "no kontra: not played")
     said = {"kontra_by": line.kontra_by, "doublings": line.doublings}
-    return " · ".join([*_calls_in_words(said, names, lang), _tricks_in_words(line, lang)])
+    return " · ".join([*_calls_in_words(said, names, lang, "{doubling} ({name})"), _tricks_in_words(line, lang)])
 
 
 def _tricks_in_words(line: DealLine, lang: str) -> str:

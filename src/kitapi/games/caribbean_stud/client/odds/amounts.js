@@ -20,13 +20,22 @@ export const inAntes = (amount) => figures(amount, 4, "exceptZero");
 /** Without: 0.0123. @param {number} amount */
 export const costInAntes = (amount) => figures(amount, 4, "auto");
 
-/** In hundredths of an ANTE: 1.18 %. @param {number} amount @param {number} [places] */
-export const inPercent = (amount, places = 2) => `${figures(100 * amount, places, "auto")}\u00A0%`;
+/**
+ * In hundredths of an ANTE, as the language writes them: 1.18%, 1,18 %.
+ * @param {number} amount
+ * @param {number} [places]
+ */
+export const inPercent = (amount, places = 2) => figures(amount, places, "auto", "percent");
 
-/** @param {number} amount @param {number} places @param {"auto" | "exceptZero"} signDisplay */
-function figures(amount, places, signDisplay) {
-  const format =
-    new Intl.NumberFormat(language(), { minimumFractionDigits: places, maximumFractionDigits: places, signDisplay });
+/**
+ * @param {number} amount
+ * @param {number} places
+ * @param {"auto" | "exceptZero"} signDisplay
+ * @param {"decimal" | "percent"} [style]
+ */
+function figures(amount, places, signDisplay, style = "decimal") {
+  const format = new Intl.NumberFormat(language(),
+    { style, minimumFractionDigits: places, maximumFractionDigits: places, signDisplay });
   return format.format(amount).replace("-", "−");
 }
 
