@@ -84,6 +84,16 @@ test("In Stud one action at most stands out: last round's stakes, or the amount 
   assert.deepEqual(primary(afterStake, {}), ["change_notes"]);
 });
 
+test("In Stud the cut stands out before a note that may be changed first", () => {
+  const range = { kind: "range", action: "cut", lowest: 5, highest: 47, step: 1 };
+  const view = /** @type {any} */ ({
+    me: 0, seats: [], house: { buy_in: 1000, token: 2, table: [] },
+    options: [{ kind: "change_notes" }, range, { kind: "decline_cut" }],
+  });
+  const staking = /** @type {any} */ ({ picked: null, act: () => undefined, last: null, cutting: range, cut: 26 });
+  assert.deepEqual(weights(studChoices(view, staking, String)), ["plain", "primary", "plain"]);
+});
+
 test("In Stud a hand to declare stands out before a new card, and the card that is picked up before both", () => {
   const view = /** @type {any} */ ({
     me: 0, seats: [], house: { buy_in: 100, token: 1, table: [] },

@@ -22,7 +22,7 @@ export function choicesOf(view, staking, nameOf) {
       ? [{ key: kind, label, act: staking.act && (() => staking.act?.({ kind })), ...more }] : []);
   const change = plain("change_notes", html`${t("Change a note")} <${Chips} amount=${view.house.buy_in} />`, {
     spoken: n("Change a note into {count} chip", "Change a note into {count} chips", view.house.buy_in),
-    likely: !rangeOf(view, "ante") && !ownSeat(view)?.ante, word: "chips",
+    likely: !rangeOf(view, "ante") && !rangeOf(view, "cut") && !ownSeat(view)?.ante, word: "chips",
   });
   return [
     ...plain("declare", declareWords(view), { likely: !staking.picked, word: "declare" }),

@@ -34,7 +34,7 @@ export function Bank({ view, announced }) {
       ${Array.from({ length: down }, (_, at) => html`<${CardBack} key=${at} />`)}
       ${cards.map((card) => html`<${LyingCard} key=${card} card=${card} class="turned" />`)}
       ${down > 0 && html`<span class="unseen">${n("{count} card face down", "{count} cards face down", down)}</span>`}
-      ${!held && html`<span class="no-cards" aria-hidden="true"></span>`}
+      ${!held && !cards.length && html`<span class="no-cards" aria-hidden="true"></span>`}
     </p>
     <p class="bank-words"><span
       data-word=${view.bank.combination ? "qualify" : undefined}>${bankWords(view.bank)}</span></p>
