@@ -10,14 +10,14 @@ LENGTHY = books books_in_words certain_claims every_bidding irregularities_playe
 RULES = $(filter-out $(LENGTHY:%=\%/test_%.py),$(wildcard tests/games/*/test_*.py))
 QUICK = tests/cards tests/kernel tests/ledger tests/mechanics tests/house tests/contracts tests/wording/test_sentences.py tests/solver/test_signature.py \
 	$(RULES) tests/browser/test_deal.py::test_one_tap_deals_ten_cards
-.PHONY: help check static test quick lock lint format types layers javascript bundle bundled accounts clauses sources names words paths changelog security docs bite sbom release-notes audit node
+.PHONY: help check static test quick lock lint format types layers javascript bundle bundled accounts rulebooks clauses sources names words paths changelog security docs bite sbom release-notes audit node
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 12
 
 check: static test  ## all that CI runs, except the bite
 
-static: lint format types layers javascript bundled accounts clauses sources names words paths changelog security docs lock  ## all of it except the tests
+static: lint format types layers javascript bundled accounts rulebooks clauses sources names words paths changelog security docs lock  ## all of it except the tests
 
 test:  ## the tests
 	$(PYTHON) start.py test
@@ -56,6 +56,9 @@ bundled: node_modules/.package-lock.json  ## the page's bundle fits its sources
 
 accounts:  ## the page's accounts on paper fit the rules from which they are generated
 	$(RUN) python -m tools.rules_to_javascript --check
+
+rulebooks:  ## the rulebooks that the program shows fit their documents, and translations their source
+	$(RUN) python -m tools.rulebooks --check
 
 clauses:  ## every rule has a test, and code or a reason
 	$(RUN) python tools/clause_coverage.py

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from kitapi.kernel.drills import Drills
     from kitapi.kernel.odds import TableOdds
     from kitapi.kernel.rulings import Rulings
+    from kitapi.rulebooks.folder import RulebookFolder
 
 PartT = TypeVar("PartT")
 
@@ -84,6 +85,9 @@ class _Parts(Mapping[str, PartT]):
 
 GAMES: "Mapping[str, Game[Any, Any, Any, Any, Any, Any]]" = _Parts(lambda package: package.rules)
 """The rules of the games."""
+
+RULEBOOKS: "Mapping[str, RulebookFolder]" = _Parts(lambda package: package.rulebook)
+"""The rulebooks of the games that have one."""
 
 FAIRNESS: "Mapping[str, FairGame]" = _Parts(lambda package: package.fairness)
 """The parts of each game with which the verifier checks the shuffles of its deals."""

@@ -25,9 +25,10 @@ BEYOND_THE_EDGE = """() => [...document.querySelectorAll('button, a, input, sele
   .filter((one) => !one.closest('.pictures, .unseen, dialog') && one.checkVisibility()
     && (one.getBoundingClientRect().right > innerWidth + 1 || one.getBoundingClientRect().left < -1))
   .map((one) => one.outerHTML.slice(0, 120))"""
+# Links within a line of text are enlarged by what lies over them.
 TOO_SMALL = """() => [...document.querySelectorAll(
   'button, a, select, input:not([type=checkbox], [type=radio]), label.tick, label:has([type=radio])')]
-  .filter((one) => one.checkVisibility() && !one.matches('.why'))
+  .filter((one) => one.checkVisibility() && !one.matches('.why, a.rule-number, a.in-text'))
   .filter((one) => one.getBoundingClientRect().width < 43.5 || one.getBoundingClientRect().height < 43.5)
   .map((one) => one.outerHTML.slice(0, 120))"""
 

@@ -31,6 +31,7 @@ const PAGES = {
   "/table/t/books": { page: "books", table: "t" },
   "/table/t/books/3": { page: "shift", table: "t", shift: 3 },
   "/table/t/hands/41": { page: "hand", table: "t", hand: 41 },
+  "/rules/prefa?aces=true#PREFA-BUY-03": { page: "rules", game: "prefa", query: "?aces=true" },
   "/rulings/caribbean-stud": { page: "rulings", game: "caribbean-stud" },
   "/drills/caribbean-stud": { page: "drills", game: "caribbean-stud", code: null, seed: null },
   "/drills/caribbean-stud?class=A%20B&seed=7": { page: "drills", game: "caribbean-stud", code: "A B", seed: 7 },

@@ -24,7 +24,7 @@ LAYERS = (
     {"advice"},
     {"paper", "review"},
     {"table"},
-    {"checking", "selected_game", "keyboard", "terms"},
+    {"checking", "selected_game", "keyboard", "rulebook", "terms"},
     {"covers", "settings_slip"},
     {"drawing"},
     {"alerts", "cards", "fair", "sound"},

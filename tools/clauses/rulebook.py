@@ -10,6 +10,11 @@ class UnreadableRulebook(ValueError):
     """The rulebooks have no rule with a number, or a number twice."""
 
 
+def pages_in(folder: Path) -> list[Path]:
+    """Return the documents below ``folder``, except translations, whose names have a language: ``rules.el.md``."""
+    return sorted(page for page in folder.rglob("*.md") if page.name.count(".") == 1)
+
+
 def clauses_in(folder: Path) -> tuple[str, ...]:
     """Return the ids of all rules in Markdown below ``folder``, in reading order: lines ``- **GAME-DEAL-01** …``.
 
@@ -17,7 +22,7 @@ def clauses_in(folder: Path) -> tuple[str, ...]:
         UnreadableRulebook: there is no rule, or an id occurs twice.
     """
     places: dict[str, str] = {}
-    for page in sorted(folder.rglob("*.md")):
+    for page in pages_in(folder):
         for number, line in enumerate(page.read_text("utf-8").splitlines(), start=1):
             if match := RULE.match(line):
                 clause, place = match["clause"], f"{page.relative_to(folder)}:{number}"

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from tools.clauses.rulebook import RULE
+from tools.clauses.rulebook import RULE, pages_in
 
 Words: TypeAlias = Mapping[str, Mapping[int, str]]
 """The quotations by text and line."""
@@ -81,7 +81,7 @@ def cited_lines(remark: str, text: str, *, alone: bool) -> frozenset[int]:
 def find_uncited(folder: Path, sources: Sources) -> Iterator[str]:
     """Yields a sentence for each line on which the rulebooks below ``folder`` and ``sources`` disagree."""
     known: set[str] = set()
-    for page in sorted(folder.rglob("*.md")):
+    for page in pages_in(folder):
         remarks = remarks_in(page.read_text("utf-8"))
         known |= remarks.keys()
         for clause, remark in remarks.items():

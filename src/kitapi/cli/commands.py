@@ -29,6 +29,13 @@ COMMANDS: tuple[Command, ...] = (
         needs="paper",
     ),
     Command(
+        "kitapi.cli.rules.command:rules",
+        "rules",
+        "Read the rulebook of a game.",
+        needs="rulebook",
+        example="rules {game}\nrules {game} --find trumps",
+    ),
+    Command(
         "kitapi.cli.ruling.command:ruling",
         "ruling",
         "Look up the ruling on an irregularity.",

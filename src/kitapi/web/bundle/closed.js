@@ -1,4 +1,4 @@
-import{Tn as e,fn as t}from"./main.js";const n=({state:n})=>e`<main class="start lost">
+import{Dn as e,mn as t}from"./main.js";const n=({state:n})=>e`<main class="start lost">
   <div class="paper slip">
     <h1>${t(`The server is full right now`)}</h1>
     <p role="status">${n.turnedAway.value}</p>

@@ -1,95 +1,95 @@
-import{L as e,N as t,Nn as n,O as r,Tn as i,dn as a,fn as o,g as s,hn as c,kn as l,nn as u,rn as d,w as f,x as p,xn as m}from"./main.js";import{N as h}from"./caribbean-stud-shared.js";import{a as g,o as _,s as v}from"./desks.js";import{a as y}from"./shared.js";function b({house:r,onHouse:a}){let[c,l]=n(``),[u,d]=n(``),p=e=>e.then(e=>{d(``),a(e)},e=>d(e.message));return i`${u&&i`<p class="trouble" role="alert">${u}</p>`}
-    ${r.members.length>0&&i`<p class="quiet">${o(`Others who may open tables in it`)}</p><ul class="role-list members">
-        ${r.members.map(({visitor:e,name:t})=>i`<li key=${e}>
-          <b>${t||o(`a visitor`)}</b> <small class="quiet">${e}</small>
+import{Cn as e,Dn as t,Fn as n,N as r,O as i,R as a,_n as o,an as s,g as c,in as l,jn as u,mn as d,pn as f,w as p,x as m}from"./main.js";import{N as h}from"./caribbean-stud-shared.js";import{a as g,o as _,s as v}from"./desks.js";import{l as y}from"./shared.js";function b({house:e,onHouse:i}){let[o,s]=n(``),[l,u]=n(``),f=e=>e.then(e=>{u(``),i(e)},e=>u(e.message));return t`${l&&t`<p class="trouble" role="alert">${l}</p>`}
+    ${e.members.length>0&&t`<p class="quiet">${d(`Others who may open tables in it`)}</p><ul class="role-list members">
+        ${e.members.map(({visitor:n,name:r})=>t`<li key=${n}>
+          <b>${r||d(`a visitor`)}</b> <small class="quiet">${n}</small>
           <div class="role-ways">
-            <button type="button" class="plain" aria-label=${o(`Remove {name}`,{name:t||e})}
-              onClick=${()=>p(f(r.id,e))}>${o(`Remove`)}</button></div></li>`)}
+            <button type="button" class="plain" aria-label=${d(`Remove {name}`,{name:r||n})}
+              onClick=${()=>f(p(e.id,n))}>${d(`Remove`)}</button></div></li>`)}
       </ul>`}
-    ${r.invitations>0&&i`<p class="quiet">${o(`Invitations that nobody has used: {count}`,{count:r.invitations})}</p>
+    ${e.invitations>0&&t`<p class="quiet">${d(`Invitations that nobody has used: {count}`,{count:e.invitations})}</p>
         <div class="role-ways">
-          <button type="button" class="plain" onClick=${()=>{l(``),p(t(r.id))}}>${o(`Withdraw them`)}</button></div>`}
-    ${c?i`<p class="quiet">${o(`The first person who opens this link may open tables in the house, too.`)}</p>
-        <${h} label=${o(`Invitation to {house}`,{house:r.name})}
-          address=${location.origin+e(r.id,c)} />`:i`<button type="button" class="plain" onClick=${()=>p(s(r.id).then(e=>(l(e),{...r,invitations:r.invitations+1})))}>
-        ${o(`Let somebody else open tables in it`)}</button>`}`}const x=e=>Intl.supportedValuesOf?.(e)??[],S=()=>({zone:Intl.DateTimeFormat().resolvedOptions().timeZone||`UTC`,currency:``});function C({format:e,onFormat:t}){let n=[.../* @__PURE__ */ new Set([`UTC`,e.zone,...x(`timeZone`)])];return i`<label>${o(`Time zone of the reports`)}
-      <select value=${e.zone} onChange=${n=>t({...e,zone:n.target.value})}>
-        ${n.map(e=>i`<option key=${e} value=${e}>${e.replaceAll(`_`,` `)}</option>`)}
+          <button type="button" class="plain" onClick=${()=>{s(``),f(r(e.id))}}>${d(`Withdraw them`)}</button></div>`}
+    ${o?t`<p class="quiet">${d(`The first person who opens this link may open tables in the house, too.`)}</p>
+        <${h} label=${d(`Invitation to {house}`,{house:e.name})}
+          address=${location.origin+a(e.id,o)} />`:t`<button type="button" class="plain" onClick=${()=>f(c(e.id).then(t=>(s(t),{...e,invitations:e.invitations+1})))}>
+        ${d(`Let somebody else open tables in it`)}</button>`}`}const x=e=>Intl.supportedValuesOf?.(e)??[],S=()=>({zone:Intl.DateTimeFormat().resolvedOptions().timeZone||`UTC`,currency:``});function C({format:e,onFormat:n}){let r=[.../* @__PURE__ */ new Set([`UTC`,e.zone,...x(`timeZone`)])];return t`<label>${d(`Time zone of the reports`)}
+      <select value=${e.zone} onChange=${t=>n({...e,zone:t.target.value})}>
+        ${r.map(e=>t`<option key=${e} value=${e}>${e.replaceAll(`_`,` `)}</option>`)}
       </select></label>
-    <label>${o(`Currency of the reports`)}
+    <label>${d(`Currency of the reports`)}
       <input value=${e.currency} maxlength="3" pattern="[A-Z]{3}" placeholder="EUR" autocomplete="off"
-        autocapitalize="characters" list="currencies" onInput=${n=>t({...e,currency:n.target.value.toUpperCase()})} />
+        autocapitalize="characters" list="currencies" onInput=${t=>n({...e,currency:t.target.value.toUpperCase()})} />
       <datalist id="currencies">
-        ${x(`currency`).map(e=>i`<option key=${e} value=${e} />`)}
+        ${x(`currency`).map(e=>t`<option key=${e} value=${e} />`)}
       </datalist></label>
     <p class="quiet">
-      ${o(`The currency's code of three letters, empty for chips; the smallest chip is one unit of it.`)}</p>`}function w({house:e,onHouse:t}){let[a,s]=n(e.reports),[c,l]=n(``);return i`<${C} format=${a} onFormat=${e=>{l(``),s(e)}} />
-    <p class="quiet" role="status">${c}</p>
-    <button type="button" class="plain" onClick=${()=>r(e.id,a).then(e=>{t(e),l(o(`The reports use them from now on.`))},e=>l(e.message))}>${o(`Use them in the reports`)}</button>`}function T(e,t,r){let[a,o]=n([]),[s,c]=n(``),[u,d]=n(``),[f,m]=n(S),h=e=>o(t=>t.map(t=>t.id===e.id?e:t)),g=e.settled??[];l(()=>{g.length&&p().then(o,()=>void 0)},[e.name]);let _=!g.includes(`practice`)||t.practice===!0,v=a.filter(t=>t.game===e.name&&t.practice===_),y=v.find(({id:e})=>e===s),b=y?y.id:s===`new`||!_?`new`:``;return{order:y?{id:y.id}:b===`new`?{name:u,reports:f}:void 0,fixed:y?g.filter(e=>e!==`practice`):[],field:g.length>0&&i`<${E} mine=${v} practice=${_} value=${b} name=${u}
-      reports=${f} onChoose=${e=>{c(e);let n=v.find(t=>t.id===e);n&&r({...t,...n.settled})}} onName=${d} onReports=${m} onHouse=${h} />`}}function E({mine:e,practice:t,value:n,name:r,reports:a,onChoose:s,onName:c,onReports:l,onHouse:u}){let d=e.find(({id:e})=>e===n);return i`<label>${o(`House`)}
-      <select value=${n} onChange=${e=>s(e.target.value)}>
-        ${t&&i`<option value=${``}>${o(`this table's own, for practice`)}</option>`}
-        ${e.map(({id:e,name:t})=>i`<option key=${e} value=${e}>${t}</option>`)}
-        <option value=${`new`}>${o(`a new house`)}</option>
+      ${d(`The currency's code of three letters, empty for chips; the smallest chip is one unit of it.`)}</p>`}function w({house:e,onHouse:r}){let[a,o]=n(e.reports),[s,c]=n(``);return t`<${C} format=${a} onFormat=${e=>{c(``),o(e)}} />
+    <p class="quiet" role="status">${s}</p>
+    <button type="button" class="plain" onClick=${()=>i(e.id,a).then(e=>{r(e),c(d(`The reports use them from now on.`))},e=>c(e.message))}>${d(`Use them in the reports`)}</button>`}function T(e,r,i){let[a,o]=n([]),[s,c]=n(``),[l,d]=n(``),[f,p]=n(S),h=e=>o(t=>t.map(t=>t.id===e.id?e:t)),g=e.settled??[];u(()=>{g.length&&m().then(o,()=>void 0)},[e.name]);let _=!g.includes(`practice`)||r.practice===!0,v=a.filter(t=>t.game===e.name&&t.practice===_),y=v.find(({id:e})=>e===s),b=y?y.id:s===`new`||!_?`new`:``;return{order:y?{id:y.id}:b===`new`?{name:l,reports:f}:void 0,fixed:y?g.filter(e=>e!==`practice`):[],field:g.length>0&&t`<${E} mine=${v} practice=${_} value=${b} name=${l}
+      reports=${f} onChoose=${e=>{c(e);let t=v.find(t=>t.id===e);t&&i({...r,...t.settled})}} onName=${d} onReports=${p} onHouse=${h} />`}}function E({mine:e,practice:n,value:r,name:i,reports:a,onChoose:o,onName:s,onReports:c,onHouse:l}){let u=e.find(({id:e})=>e===r);return t`<label>${d(`House`)}
+      <select value=${r} onChange=${e=>o(e.target.value)}>
+        ${n&&t`<option value=${``}>${d(`this table's own, for practice`)}</option>`}
+        ${e.map(({id:e,name:n})=>t`<option key=${e} value=${e}>${n}</option>`)}
+        <option value=${`new`}>${d(`a new house`)}</option>
       </select>
     </label>
-    ${n===`new`&&i`<label>${o(`Name of the house`)}
-      <input value=${r} maxlength="24" required autocomplete="off"
-        onInput=${e=>c(e.target.value)} /></label>
-      <${C} format=${a} onFormat=${l} />`}
-    ${n!==``&&i`<p class="quiet">
-        ${o(`The tables of a house share one jackpot, and stop together for a royal or straight flush.`)}</p>`}
-    ${d?.founder&&i`<${w} key=${d.id} house=${d} onHouse=${u} />
-      <${b} key=${d.id} house=${d} onHouse=${u} />`}`}const D=e=>e===`open`?o(`a friend`):y(e),O=[`alone`,`on`,`off`],k=[0,1,5,20],A=e=>e===0?o(`for the whole sitting`):a(`for {count} deal`,`for {count} deals`,e);function j(e){switch(e){case`alone`:return o(`for people who play only with bots`);case`on`:return o(`for everybody at the table`);case`off`:return o(`for nobody`)}}function M({game:e,onOrder:t}){let[r,a]=n(c(e.name).quick.terms.players),[s,l]=n([,,,,,,].fill(`open`)),[f,p]=n(_(e)),[h,g]=n(O[0]),[y,b]=n(0),[x,S]=n(`open`),[C,w]=n(!1),E=T(e,f,p),M=m(e.name),I=n=>{if(n.preventDefault(),!d.peek().name){w(!0),n.currentTarget.querySelector(`input`)?.focus();return}let i=[`me`,...s.slice(0,r-1)],a={...x!==`open`&&{entry:x},...y>0&&{kept_deals:y},...e.advice&&{advice:h},...E.order&&{house:E.order}};t({game:e.name,terms:{players:r,variant:f},seats:i,name:d.peek().name,...a})},L=(e,t)=>l(s.map((n,r)=>r===e?t:n));return i`<form class="paper friends" onSubmit=${I} onInvalidCapture=${N}>
-    ${e.settled?.includes(`practice`)&&i`<${P} practice=${f.practice===!0}
-        onPractice=${e=>p({...f,practice:e})} />`}
-    <label>${o(`Your name`)}
-      ${C&&!d.value.name&&i`<small class="missing" role="alert">${o(`Your name is missing: the others see it.`)}</small>`}
-      <input value=${d.value.name} maxlength="24" autocomplete="nickname" aria-required="true"
-        aria-invalid=${C&&!d.value.name}
-        onInput=${e=>u({name:e.target.value.trim()})} />
+    ${r===`new`&&t`<label>${d(`Name of the house`)}
+      <input value=${i} maxlength="24" required autocomplete="off"
+        onInput=${e=>s(e.target.value)} /></label>
+      <${C} format=${a} onFormat=${c} />`}
+    ${r!==``&&t`<p class="quiet">
+        ${d(`The tables of a house share one jackpot, and stop together for a royal or straight flush.`)}</p>`}
+    ${u?.founder&&t`<${w} key=${u.id} house=${u} onHouse=${l} />
+      <${b} key=${u.id} house=${u} onHouse=${l} />`}`}const D=e=>e===`open`?d(`a friend`):y(e),O=[`alone`,`on`,`off`],k=[0,1,5,20],A=e=>e===0?d(`for the whole sitting`):f(`for {count} deal`,`for {count} deals`,e);function j(e){switch(e){case`alone`:return d(`for people who play only with bots`);case`on`:return d(`for everybody at the table`);case`off`:return d(`for nobody`)}}function M({game:r,onOrder:i}){let[a,c]=n(o(r.name).quick.terms.players),[u,f]=n([,,,,,,].fill(`open`)),[p,m]=n(_(r)),[h,g]=n(O[0]),[y,b]=n(0),[x,S]=n(`open`),[C,w]=n(!1),E=T(r,p,m),M=e(r.name),I=e=>{if(e.preventDefault(),!s.peek().name){w(!0),e.currentTarget.querySelector(`input`)?.focus();return}let t=[`me`,...u.slice(0,a-1)],n={...x!==`open`&&{entry:x},...y>0&&{kept_deals:y},...r.advice&&{advice:h},...E.order&&{house:E.order}};i({game:r.name,terms:{players:a,variant:p},seats:t,name:s.peek().name,...n})},L=(e,t)=>f(u.map((n,r)=>r===e?t:n));return t`<form class="paper friends" onSubmit=${I} onInvalidCapture=${N}>
+    ${r.settled?.includes(`practice`)&&t`<${P} practice=${p.practice===!0}
+        onPractice=${e=>m({...p,practice:e})} />`}
+    <label>${d(`Your name`)}
+      ${C&&!s.value.name&&t`<small class="missing" role="alert">${d(`Your name is missing: the others see it.`)}</small>`}
+      <input value=${s.value.name} maxlength="24" autocomplete="nickname" aria-required="true"
+        aria-invalid=${C&&!s.value.name}
+        onInput=${e=>l({name:e.target.value.trim()})} />
     </label>
-    <label>${o(`Players`)}
-      <select value=${r} onChange=${e=>a(Number(e.target.value))}>
-        ${e.seats.map(e=>i`<option key=${e} value=${e}>${e}</option>`)}
+    <label>${d(`Players`)}
+      <select value=${a} onChange=${e=>c(Number(e.target.value))}>
+        ${r.seats.map(e=>t`<option key=${e} value=${e}>${e}</option>`)}
       </select>
     </label>
-    ${s.slice(0,r-1).map((t,n)=>i`<div key=${n} class="other">
-      <label>${o(`Seat {number}`,{number:n+2})}
-        <select value=${t} aria-describedby=${t===`open`?null:`manner-${n}`}
+    ${u.slice(0,a-1).map((e,n)=>t`<div key=${n} class="other">
+      <label>${d(`Seat {number}`,{number:n+2})}
+        <select value=${e} aria-describedby=${e===`open`?null:`manner-${n}`}
           onChange=${e=>L(n,e.target.value)}>
-          ${[`open`,...e.bots].map(e=>i`<option key=${e} value=${e}>${D(e)}</option>`)}
+          ${[`open`,...r.bots].map(e=>t`<option key=${e} value=${e}>${D(e)}</option>`)}
         </select>
       </label>
-      ${t!==`open`&&i`<small id=${`manner-${n}`} class="quiet">${v(t)}</small>`}
+      ${e!==`open`&&t`<small id=${`manner-${n}`} class="quiet">${v(e)}</small>`}
     </div>`)}
-    ${e.advice&&i`<label>${o(`Advice before you act`)}
+    ${r.advice&&t`<label>${d(`Advice before you act`)}
       <select value=${h} onChange=${e=>g(e.target.value)}>
-        ${O.map(e=>i`<option key=${e} value=${e}>${j(e)}</option>`)}
+        ${O.map(e=>t`<option key=${e} value=${e}>${j(e)}</option>`)}
       </select>
     </label>`}
-    <label>${o(`Who may sit down`)}
+    <label>${d(`Who may sit down`)}
       <select value=${x} onChange=${e=>S(e.target.value)}>
-        <option value="open">${o(`anybody with the link to the table`)}</option>
-        <option value="invitation">${o(`people I invite`)}</option>
+        <option value="open">${d(`anybody with the link to the table`)}</option>
+        <option value="invitation">${d(`people I invite`)}</option>
       </select>
     </label>
-    <label>${o(`The seat of somebody who leaves stays reserved`)}
+    <label>${d(`The seat of somebody who leaves stays reserved`)}
       <select value=${y} onChange=${e=>b(Number(e.target.value))}>
-        ${k.map(e=>i`<option key=${e} value=${e}>${A(e)}</option>`)}
+        ${k.map(e=>t`<option key=${e} value=${e}>${A(e)}</option>`)}
       </select>
     </label>
     ${E.field}
-    ${M&&i`<${F} game=${e} words=${M} variant=${f} onVariant=${p}
+    ${M&&t`<${F} game=${r} words=${M} variant=${p} onVariant=${m}
         fixed=${E.fixed} />`}
-    <button class="big">${o(`Open the table`)}</button>
-  </form>`}function N({target:e}){for(let t=e.closest(`details`);t;t=t.parentElement?.closest(`details`)??null)t.open=!0}const P=({practice:e,onPractice:t})=>i`<div class="doors" role="group" aria-label=${o(`Kind of table`)}>
-  <button type="button" class="plain" aria-pressed=${!e} onClick=${()=>t(!1)}>
-    <b>${o(`A table of a house`)}</b><small>${o(`One jackpot for all its tables; one role for each person.`)}</small>
+    <button class="big">${d(`Open the table`)}</button>
+  </form>`}function N({target:e}){for(let t=e.closest(`details`);t;t=t.parentElement?.closest(`details`)??null)t.open=!0}const P=({practice:e,onPractice:n})=>t`<div class="doors" role="group" aria-label=${d(`Kind of table`)}>
+  <button type="button" class="plain" aria-pressed=${!e} onClick=${()=>n(!1)}>
+    <b>${d(`A table of a house`)}</b><small>${d(`One jackpot for all its tables; one role for each person.`)}</small>
   </button>
-  <button type="button" class="plain" aria-pressed=${e} onClick=${()=>t(!0)}>
-    <b>${o(`A practice room`)}</b><small>${o(`One person may have several roles, and a seat besides.`)}</small></button>
-</div>`,F=e=>i`<details class="house-rules">
-  <summary>${o(`House rules`)}</summary>
+  <button type="button" class="plain" aria-pressed=${e} onClick=${()=>n(!0)}>
+    <b>${d(`A practice room`)}</b><small>${d(`One person may have several roles, and a seat besides.`)}</small></button>
+</div>`,F=e=>t`<details class="house-rules">
+  <summary>${d(`House rules`)}</summary>
   <${g} ...${e} />
 </details>`;export{M as FriendsForm};

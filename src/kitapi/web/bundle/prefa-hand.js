@@ -1,1 +1,1 @@
-import{Dt as e,Et as t,Pt as n,St as r,Tn as i,fn as a}from"./main.js";const o={strainOf:n,goalName:t,bidWords:e,unitName:()=>a(`kapikia`),GoalSign:({goal:e})=>i`<${r} contract=${e} />`};export{o as handWords};
+import{Dn as e,It as t,Ot as n,kt as r,mn as i,wt as a}from"./main.js";const o={strainOf:t,goalName:n,bidWords:r,unitName:()=>i(`kapikia`),GoalSign:({goal:t})=>e`<${a} contract=${t} />`};export{o as handWords};

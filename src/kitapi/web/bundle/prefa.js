@@ -1,166 +1,166 @@
-import{At as e,Ct as t,Et as n,Ft as r,It as i,Mt as a,Ot as o,Pt as s,St as c,Tn as l,Tt as u,dn as d,fn as f,in as p,jt as ee,kt as m,ln as h,nt as te,rt as ne,wn as re,wt as g,zt as ie}from"./main.js";import{a as _,c as ae,d as oe,f as se,h as ce,i as le,l as ue,n as de,o as v,p as y,r as b,s as x,t as fe,u as pe}from"./prefa-shared.js";import{$ as me,A as he,C as ge,D as S,E as _e,F as ve,I as C,J as w,L as ye,M as be,N as xe,O as Se,P as Ce,Q as we,T,X as E,Y as D,Z as O,a as k,c as Te,d as A,et as Ee,g as j,j as M,k as N,l as De,m as Oe,o as ke,p as Ae,q as je,rt as P,s as Me,tt as F,u as Ne,w as Pe,z as Fe}from"./tables.js";import{A as Ie,M as I,N as L,b as Le,s as R,x as Re,y as ze}from"./shared.js";function z(e,t){switch(e.kind){case`bid`:return n(String(e.contract));case`hold`:return m(o(t.calls??[])?.contract??null);case`if_left`:return f(`If all pass`);case`pass`:return f(`Pass`);case`name_contract`:return[n(String(e.contract)),e.aces&&f(`four aces`)].filter(Boolean).join(`, `);case`write_solo`:return f(`Write solo`);case`answer_solo`:return a(!!e.accept);case`participate`:return g(e.answer);case`claim`:return f(`Claim the rest`);case`answer_claim`:return e.accept?f(`Accept`):f(`Play on`);default:return e.kind}}function Be({bargain:e},t){return e?.contract?`${f(`{name}, {contract}`,{name:t(e.declarer),contract:n(e.contract)})}.`:``}function Ve(e,t){let n=e.outcome?.results??e.results,r=e.phase===`playing`||e.phase===`claimed`;return`${n.map((n,i)=>[t(i),r&&e.active.includes(i)?d(`{count} trick`,`{count} tricks`,e.tricks?.[i]??0):``,h(n)].filter(Boolean).join(` `)).join(`, `)}. ${f(`kasa {kasa}`,{kasa:e.outcome?.kasa??e.kasa})}.`}const He=e=>ye(e,{readContract:Be,readScore:Ve,turnWords:({phase:e})=>r(e)});function Ue(e){let t=Array.from({length:e.players},(e,t)=>t),n={before:0,figure:e.kasa_share/10,deal:0,clause:`PREFA-KIT-01`};return t.flatMap(r=>[{field:r,column:null,figures:[n,...B(e,r,null)]},...t.filter(e=>e!==r).map(t=>({field:r,column:t,figures:B(e,r,t)}))])}function B({deals:e,added:t=[]},n,r){return e.flatMap(e=>[e,...t.filter(({after:t})=>t===e.number)].flatMap(({entries:e})=>e).filter(e=>e.field===n&&e.column===r).map(t=>({before:t.before,figure:t.after,deal:e.number,clause:t.clause})))}const We=({column:e,label:t,deals:n,voice:r})=>l`<${he} label=${t} figures=${e.figures}
-  explain=${t=>l`<${Ge} written=${t} column=${e} voice=${r}
-    deal=${n.find(({number:e})=>e===t.deal)} />`} />`,Ge=({written:e,column:t,deal:n,voice:r})=>l`${e.clause===`PREFA-HOUSE-03`?l`<p>${f(`after deal {number}, by agreement of all`,{number:e.deal})}</p>`:l`<${M} written=${e}>
-      ${n&&l`<${H} deal=${n} voice=${r} />`}</${M}>`}
-  ${n&&qe(e,t,n).map((e,t)=>l`<p key=${t}>${V(e,r)}</p>`)}
-  ${n&&e.clause===`PREFA-KIT-03`&&l`<p>${Ke(e,t,n,r)}</p>`}
-  <${x} clause=${e.clause} />`;function V({transfer:e,calculation:t},n){let r=le(t,e.clause);return r?`${_(e,n)} (${r})`:_(e,n)}function Ke({before:e,figure:t},{field:n,column:r},{facts:i},{nameOf:a}){let o=r===null?(e-t)*10:t-e,s=i.kind===`contract`?i.declarer:n;return d(`Kasa column, {name}: {count} ten = {kapikia} kapikia, owed to the declarer ({declarer})`,`Kasa column, {name}: {count} tens = {kapikia} kapikia, owed to the declarer ({declarer})`,o/10,{kapikia:o,name:a(r??n),declarer:a(s)})}const H=({deal:{facts:e,settlement:t},voice:n})=>e.kind===`contract`?l`<${c} contract=${e.contract} /> ${ue(e,t,n)}`:oe(e),U=({settlement:e,explained:t},n)=>e.transfers.map((e,n)=>({transfer:e,calculation:t.reckonings[n]})).filter(({transfer:{payer:e,payee:t}})=>n([e,t]));function qe(e,{field:t,column:n,figures:r},i){if(e.clause===`PREFA-KIT-03`||e.clause===`PREFA-HOUSE-03`)return[];let a=`seat${t}`,{facts:o}=i;if(n===null)return U(i,e=>e.includes(`kasa`)&&(o.kind===`contract`||e.includes(a)));let s=[`seat${n}`,o.kind===`contract`&&o.declarer===n&&`kasa`],c=r.filter(t=>t.deal===e.deal&&t.clause!==`PREFA-KIT-03`).indexOf(e);return U(i,([e=``,t])=>t===a&&s.includes(e)).slice(c,c+1)}function W(e,t,n){return U(e,e=>e.includes(t)).map(e=>({words:V(e,n),amount:e.transfer.payee===t?e.transfer.amount:-e.transfer.amount}))}function G({deal:e,seat:t,moved:n,voice:r}){let i=W(e,`seat${t}`,r),a=n-i.reduce((e,{amount:t})=>e+t,0),o=e.kasa-e.facts.kasa,s={words:Je(o),amount:a};return l`<${O} terms=${o?[...i,s]:i} words=${f(`this deal`)} total=${h(n)} />
-    ${o!==0&&l`<p class="quiet">
-        ${f(`The kasa is everybody's in equal parts; the settlement rounds each gift to a whole kapiki.`)}</p>
-        <${x} clause="PREFA-KIT-04" />`}`}const Je=e=>e<0?d(`an equal part of the {count} kapiki the kasa lost`,`an equal part of the {count} kapikia the kasa lost`,-e):d(`an equal part of the {count} kapiki the kasa gained`,`an equal part of the {count} kapikia the kasa gained`,e),Ye=({deal:e,moved:t,voice:n})=>l`<${be} moved=${t} voice=${n}
-  thisDeal=${(t,r)=>l`<${G} deal=${e} seat=${t} moved=${r}
-      voice=${n} />`} />`,Xe=({deal:e,voice:t})=>l`<${xe} before=${e.facts.kasa} after=${e.kasa}
-  line=${f(`kasa {before} → {after}`,{before:e.facts.kasa,after:e.kasa})}
-  terms=${W(e,`kasa`,t)}
-  untouched=${f(`Nothing came into the kasa or out of it.`)} />`,K=({settlement:e,seat:t,nameOf:n})=>l`<p>${Ze(e,t)}</p>
-  <${O} terms=${Qe(e,t,n)} words=${f(`total`)}
-    total=${h(e.results[t]??0)} />
-  <${x} clause="PREFA-KIT-04" />`,Ze=({columns:e,smallest:t,left:n},r)=>f(`Kasa column {column}; the smallest, {smallest}, comes off: {left} left.`,{column:e[r]??0,smallest:t,left:n[r]??0});function Qe({left:e,gifts:t,pairs:n},r,i){let a=t.map((e,t)=>t).filter(e=>e!==r),[o,s]=[t[r]??0,a.filter(e=>t[e])];return[...(o?a:[]).map(e=>({words:f(`an equal part to: {name}`,{name:i(e)}),amount:-o})),...s.map(n=>({words:$e(i(n),e[n]??0),amount:t[n]??0})),...a.map(e=>({words:f(`columns shared with: {name}`,{name:i(e)}),amount:n[r]?.[e]??0}))]}const $e=(e,t)=>d(`{name}: an equal part of the {count} ten left`,`{name}: an equal part of the {count} tens left`,t,{name:e}),et=({sheet:{deals:e,settlement:t,results:n},seat:r,label:i,voice:a})=>l`<${w} label=${i}
-    result=${n[r]??0} terms=${D(e,e=>l`<${H} deal=${e} voice=${a} />`,(t,n)=>(t.results[r]??0)-(e[n-1]?.results[r]??0))}>
-    ${t&&l`<${K} settlement=${t} seat=${r} nameOf=${a.nameOf} />`}
-  </${w}>`,tt=({sheet:{deals:e,players:t,added:n=[]},start:r,stands:i,label:a,voice:o})=>l`<${je} label=${a}
-    start=${r} words=${f(`in the kasa`)} stands=${i}
-    terms=${e.flatMap(e=>[...D([e],e=>l`<${H} deal=${e} voice=${o} />`,e=>e.kasa-e.facts.kasa),...n.filter(({after:t})=>t===e.number).map(({amount:e})=>({words:y(e),amount:t*e}))])} />`,nt=({before:e,outcome:t,voice:n})=>l`<${Fe} before=${e} results=${t.results} voice=${n}
-    thisDeal=${(e,r)=>l`<${G} deal=${t} seat=${e} moved=${r}
-        voice=${n} />`}
-    settled=${e=>l`<${K} settlement=${t.sheet_settlement} seat=${e}
-      nameOf=${n.nameOf} />`} />`;function rt({view:e,outcome:t,table:n,replayed:r}){let{facts:i,settlement:a}=t,o=I(n),s={me:n.me,nameOf:o},u=t.added??0,d={...t,kasa:t.kasa-u};return l`<article class="paper settled" aria-label=${f(`Settlement`)} tabindex="0">
+import{At as e,Dn as t,Dt as n,En as r,Et as i,It as a,Lt as o,Mt as s,Nt as c,Ot as l,Pt as u,Rt as d,Tt as f,Vt as ee,at as te,dn as p,it as ne,jt as m,mn as h,on as g,pn as _,wt as v}from"./main.js";import{a as y,c as re,d as ie,f as ae,h as oe,i as se,l as b,n as ce,o as x,p as S,r as C,s as w,t as le,u as ue}from"./prefa-shared.js";import{$ as de,A as fe,C as pe,D as T,E as me,F as he,I as E,J as D,L as ge,M as _e,N as ve,O as ye,P as be,Q as xe,T as O,X as k,Y as A,Z as j,a as M,c as Se,d as N,et as Ce,g as P,j as we,k as F,l as Te,m as Ee,o as De,p as Oe,q as ke,rt as I,s as Ae,tt as L,u as je,w as Me,z as Ne}from"./tables.js";import{C as Pe,I as Fe,R,T as Ie,d as z,w as Le,z as B}from"./shared.js";function V(t,n){switch(t.kind){case`bid`:return l(String(t.contract));case`hold`:return m(e(n.calls??[])?.contract??null);case`if_left`:return h(`If all pass`);case`pass`:return h(`Pass`);case`name_contract`:return[l(String(t.contract)),t.aces&&h(`four aces`)].filter(Boolean).join(`, `);case`write_solo`:return h(`Write solo`);case`answer_solo`:return u(!!t.accept);case`participate`:return i(t.answer);case`claim`:return h(`Claim the rest`);case`answer_claim`:return t.accept?h(`Accept`):h(`Play on`);default:return t.kind}}function Re({bargain:e},t){return e?.contract?`${h(`{name}, {contract}`,{name:t(e.declarer),contract:l(e.contract)})}.`:``}function ze(e,t){let n=e.outcome?.results??e.results,r=e.phase===`playing`||e.phase===`claimed`;return`${n.map((n,i)=>[t(i),r&&e.active.includes(i)?_(`{count} trick`,`{count} tricks`,e.tricks?.[i]??0):``,p(n)].filter(Boolean).join(` `)).join(`, `)}. ${h(`kasa {kasa}`,{kasa:e.outcome?.kasa??e.kasa})}.`}const Be=e=>ge(e,{readContract:Re,readScore:ze,turnWords:({phase:e})=>o(e)});function Ve(e){let t=Array.from({length:e.players},(e,t)=>t),n={before:0,figure:e.kasa_share/10,deal:0,clause:`PREFA-KIT-01`};return t.flatMap(r=>[{field:r,column:null,figures:[n,...H(e,r,null)]},...t.filter(e=>e!==r).map(t=>({field:r,column:t,figures:H(e,r,t)}))])}function H({deals:e,added:t=[]},n,r){return e.flatMap(e=>[e,...t.filter(({after:t})=>t===e.number)].flatMap(({entries:e})=>e).filter(e=>e.field===n&&e.column===r).map(t=>({before:t.before,figure:t.after,deal:e.number,clause:t.clause})))}const He=({column:e,label:n,deals:r,voice:i})=>t`<${fe} label=${n} figures=${e.figures}
+  explain=${n=>t`<${Ue} written=${n} column=${e} voice=${i}
+    deal=${r.find(({number:e})=>e===n.deal)} />`} />`,Ue=({written:e,column:n,deal:r,voice:i})=>t`${e.clause===`PREFA-HOUSE-03`?t`<p>${h(`after deal {number}, by agreement of all`,{number:e.deal})}</p>`:t`<${we} written=${e}>
+      ${r&&t`<${W} deal=${r} voice=${i} />`}</${we}>`}
+  ${r&&Ge(e,n,r).map((e,n)=>t`<p key=${n}>${U(e,i)}</p>`)}
+  ${r&&e.clause===`PREFA-KIT-03`&&t`<p>${We(e,n,r,i)}</p>`}
+  <${w} clause=${e.clause} />`;function U({transfer:e,calculation:t},n){let r=se(t,e.clause);return r?`${y(e,n)} (${r})`:y(e,n)}function We({before:e,figure:t},{field:n,column:r},{facts:i},{nameOf:a}){let o=r===null?(e-t)*10:t-e,s=i.kind===`contract`?i.declarer:n;return _(`Kasa column, {name}: {count} ten = {kapikia} kapikia, owed to the declarer ({declarer})`,`Kasa column, {name}: {count} tens = {kapikia} kapikia, owed to the declarer ({declarer})`,o/10,{kapikia:o,name:a(r??n),declarer:a(s)})}const W=({deal:{facts:e,settlement:n},voice:r})=>e.kind===`contract`?t`<${v} contract=${e.contract} /> ${b(e,n,r)}`:ie(e),G=({settlement:e,explained:t},n)=>e.transfers.map((e,n)=>({transfer:e,calculation:t.reckonings[n]})).filter(({transfer:{payer:e,payee:t}})=>n([e,t]));function Ge(e,{field:t,column:n,figures:r},i){if(e.clause===`PREFA-KIT-03`||e.clause===`PREFA-HOUSE-03`)return[];let a=`seat${t}`,{facts:o}=i;if(n===null)return G(i,e=>e.includes(`kasa`)&&(o.kind===`contract`||e.includes(a)));let s=[`seat${n}`,o.kind===`contract`&&o.declarer===n&&`kasa`],c=r.filter(t=>t.deal===e.deal&&t.clause!==`PREFA-KIT-03`).indexOf(e);return G(i,([e=``,t])=>t===a&&s.includes(e)).slice(c,c+1)}function K(e,t,n){return G(e,e=>e.includes(t)).map(e=>({words:U(e,n),amount:e.transfer.payee===t?e.transfer.amount:-e.transfer.amount}))}function q({deal:e,seat:n,moved:r,voice:i}){let a=K(e,`seat${n}`,i),o=r-a.reduce((e,{amount:t})=>e+t,0),s=e.kasa-e.facts.kasa,c={words:Ke(s),amount:o};return t`<${j} terms=${s?[...a,c]:a} words=${h(`this deal`)} total=${p(r)} />
+    ${s!==0&&t`<p class="quiet">
+        ${h(`The kasa is everybody's in equal parts; the settlement rounds each gift to a whole kapiki.`)}</p>
+        <${w} clause="PREFA-KIT-04" />`}`}const Ke=e=>e<0?_(`an equal part of the {count} kapiki the kasa lost`,`an equal part of the {count} kapikia the kasa lost`,-e):_(`an equal part of the {count} kapiki the kasa gained`,`an equal part of the {count} kapikia the kasa gained`,e),qe=({deal:e,moved:n,voice:r})=>t`<${_e} moved=${n} voice=${r}
+  thisDeal=${(n,i)=>t`<${q} deal=${e} seat=${n} moved=${i}
+      voice=${r} />`} />`,Je=({deal:e,voice:n})=>t`<${ve} before=${e.facts.kasa} after=${e.kasa}
+  line=${h(`kasa {before} → {after}`,{before:e.facts.kasa,after:e.kasa})}
+  terms=${K(e,`kasa`,n)}
+  untouched=${h(`Nothing came into the kasa or out of it.`)} />`,J=({settlement:e,seat:n,nameOf:r})=>t`<p>${Ye(e,n)}</p>
+  <${j} terms=${Xe(e,n,r)} words=${h(`total`)}
+    total=${p(e.results[n]??0)} />
+  <${w} clause="PREFA-KIT-04" />`,Ye=({columns:e,smallest:t,left:n},r)=>h(`Kasa column {column}; the smallest, {smallest}, comes off: {left} left.`,{column:e[r]??0,smallest:t,left:n[r]??0});function Xe({left:e,gifts:t,pairs:n},r,i){let a=t.map((e,t)=>t).filter(e=>e!==r),[o,s]=[t[r]??0,a.filter(e=>t[e])];return[...(o?a:[]).map(e=>({words:h(`an equal part to: {name}`,{name:i(e)}),amount:-o})),...s.map(n=>({words:Ze(i(n),e[n]??0),amount:t[n]??0})),...a.map(e=>({words:h(`columns shared with: {name}`,{name:i(e)}),amount:n[r]?.[e]??0}))]}const Ze=(e,t)=>_(`{name}: an equal part of the {count} ten left`,`{name}: an equal part of the {count} tens left`,t,{name:e}),Qe=({sheet:{deals:e,settlement:n,results:r},seat:i,label:a,voice:o})=>t`<${D} label=${a}
+    result=${r[i]??0} terms=${A(e,e=>t`<${W} deal=${e} voice=${o} />`,(t,n)=>(t.results[i]??0)-(e[n-1]?.results[i]??0))}>
+    ${n&&t`<${J} settlement=${n} seat=${i} nameOf=${o.nameOf} />`}
+  </${D}>`,$e=({sheet:{deals:e,players:n,added:r=[]},start:i,stands:a,label:o,voice:s})=>t`<${ke} label=${o}
+    start=${i} words=${h(`in the kasa`)} stands=${a}
+    terms=${e.flatMap(e=>[...A([e],e=>t`<${W} deal=${e} voice=${s} />`,e=>e.kasa-e.facts.kasa),...r.filter(({after:t})=>t===e.number).map(({amount:e})=>({words:S(e),amount:n*e}))])} />`,et=({before:e,outcome:n,voice:r})=>t`<${Ne} before=${e} results=${n.results} voice=${r}
+    thisDeal=${(e,i)=>t`<${q} deal=${n} seat=${e} moved=${i}
+        voice=${r} />`}
+    settled=${e=>t`<${J} settlement=${n.sheet_settlement} seat=${e}
+      nameOf=${r.nameOf} />`} />`;function tt({view:e,outcome:n,table:r,replayed:i}){let{facts:a,settlement:o}=n,s=R(r),c={me:r.me,nameOf:s},l=n.added??0,u={...n,kasa:n.kasa-l};return t`<article class="paper settled" aria-label=${h(`Settlement`)} tabindex="0">
     <header>
-      ${t.sitting_over&&l`<p class="over">${at(e)}</p>`}
-      <h2>${i.kind===`passed`?pe(i):l`<${c}
-        contract=${i.contract} /> <span data-word=${it(i,a)}>
-        ${ue(i,a,s)}</span>`}</h2>
-      <${N} results=${d.results} before=${e.results} me=${n.me} />
-      <p class="tricks-line" data-word="tricks">${q(i,o)}</p>
+      ${n.sitting_over&&t`<p class="over">${rt(e)}</p>`}
+      <h2>${a.kind===`passed`?ue(a):t`<${v}
+        contract=${a.contract} /> <span data-word=${nt(a,o)}>
+        ${b(a,o,c)}</span>`}</h2>
+      <${F} results=${u.results} before=${e.results} me=${r.me} />
+      <p class="tricks-line" data-word="tricks">${Y(a,s)}</p>
     </header>
-    <${b} facts=${i} settlement=${a} explained=${t.explained} voice=${s} />
-    <${nt} before=${e.results} outcome=${d} voice=${s} />
-    <${Xe} deal=${d} voice=${s} />
-    ${u!==0&&l`<p>
-        ${y(u/e.results.length)} · ${f(`kasa {before} → {after}`,{before:d.kasa,after:t.kasa})}
-        <${v} clause="PREFA-HOUSE-03" /></p>`}
-    <${S} cards=${t.cards} nameOf=${o} />
-    ${!r&&l`<${Se} table=${n.id} deal=${e.number} me=${n.me} nameOf=${o}
-      wordsOf=${t=>z(t,e)} />`}
-  </article>`}function it({ending:e},{shortfall:t}){return e===`solo`||e===`solo_declined`?`solo`:Object.values(t).some(e=>e>0)?`down`:void 0}const at=({kasa_changes:e})=>e?.length?f(`The kasa is empty: the sitting is over, unless kasa is added`):f(`The kasa is empty: the sitting is over`);function q(e,t){let n=(e,n)=>d(`{name} {count} trick`,`{name} {count} tricks`,n,{name:t(e)});if(e.ending===`thrown_in`||e.ending===`solo_declined`)return``;if(e.kind===`passed`)return e.tricks.map(([e,t])=>n(e,t)).join(` · `);let r=[e.first,e.second].map(({seat:e,part:r,tricks:i})=>{if(r===`out`)return f(`{name} passed`,{name:t(e)});let a=n(e,i);return r===`plays`?a:f(`{counted} ({part})`,{counted:a,part:ee(r)})});return[n(e.declarer,e.declarer_tricks),...r].join(` · `)}const ot=({sheet:e,table:t,nameOf:n})=>l`${e.added?.map(({after:e,amount:t,kasa:n},r)=>l`<p key=${r}
+    <${C} facts=${a} settlement=${o} explained=${n.explained} voice=${c} />
+    <${et} before=${e.results} outcome=${u} voice=${c} />
+    <${Je} deal=${u} voice=${c} />
+    ${l!==0&&t`<p>
+        ${S(l/e.results.length)} · ${h(`kasa {before} → {after}`,{before:u.kasa,after:n.kasa})}
+        <${x} clause="PREFA-HOUSE-03" /></p>`}
+    <${T} cards=${n.cards} nameOf=${s} />
+    ${!i&&t`<${ye} table=${r.id} deal=${e.number} me=${r.me} nameOf=${s}
+      wordsOf=${t=>V(t,e)} />`}
+  </article>`}function nt({ending:e},{shortfall:t}){return e===`solo`||e===`solo_declined`?`solo`:Object.values(t).some(e=>e>0)?`down`:void 0}const rt=({kasa_changes:e})=>e?.length?h(`The kasa is empty: the sitting is over, unless kasa is added`):h(`The kasa is empty: the sitting is over`);function Y(e,t){let n=(e,n)=>_(`{name} {count} trick`,`{name} {count} tricks`,n,{name:t(e)});if(e.ending===`thrown_in`||e.ending===`solo_declined`)return``;if(e.kind===`passed`)return e.tricks.map(([e,t])=>n(e,t)).join(` · `);let r=[e.first,e.second].map(({seat:e,part:r,tricks:i})=>{if(r===`out`)return h(`{name} passed`,{name:t(e)});let a=n(e,i);return r===`plays`?a:h(`{counted} ({part})`,{counted:a,part:c(r)})});return[n(e.declarer,e.declarer_tricks),...r].join(` · `)}const it=({sheet:e,table:n,nameOf:r})=>t`${e.added?.map(({after:e,amount:n,kasa:r},i)=>t`<p key=${i}
       class="kasa-added">
-    ${f(`After deal {number}`,{number:e})} · ${y(t)} · ${f(`kasa {kasa}`,{kasa:n})}
-    <${v} clause="PREFA-HOUSE-03" /></p>`)}
-    <${me} title=${f(`Contracts`)} deals=${e.deals} table=${t}
-    line=${e=>l`<${st} deal=${e} nameOf=${n} />`}
-    details=${(e,r)=>l`<${ct} deal=${e} moved=${r}
-        voice=${{me:t.me,nameOf:n}} />`} />`,st=({deal:{facts:e,settlement:t},nameOf:n})=>l`${e.kind===`contract`&&l`<${c}
-    contract=${e.contract} /> <span>${n(e.declarer)}</span>`}
-  <span class="verdict">${se(e,t,n)}</span>`,ct=({deal:e,moved:t,voice:n})=>l`<p class="quiet">${q(e.facts,n.nameOf)}</p>
-  <${b} facts=${e.facts} settlement=${e.settlement} explained=${e.explained} voice=${n} />
-  <${Ye} deal=${e} moved=${t} voice=${n} />`;function J({settlement:e,nameOf:t,me:n}){let{columns:r,smallest:i,left:a,gifts:o,pairs:s,results:c}=e;return l`<ol class="settling-steps">
-      <li>${f(`The smallest kasa column, {smallest}, comes off all of them.`,{smallest:i})}</li>
+    ${h(`After deal {number}`,{number:e})} · ${S(n)} · ${h(`kasa {kasa}`,{kasa:r})}
+    <${x} clause="PREFA-HOUSE-03" /></p>`)}
+    <${de} title=${h(`Contracts`)} deals=${e.deals} table=${n}
+    line=${e=>t`<${at} deal=${e} nameOf=${r} />`}
+    details=${(e,i)=>t`<${ot} deal=${e} moved=${i}
+        voice=${{me:n.me,nameOf:r}} />`} />`,at=({deal:{facts:e,settlement:n},nameOf:r})=>t`${e.kind===`contract`&&t`<${v}
+    contract=${e.contract} /> <span>${r(e.declarer)}</span>`}
+  <span class="verdict">${ae(e,n,r)}</span>`,ot=({deal:e,moved:n,voice:r})=>t`<p class="quiet">${Y(e.facts,r.nameOf)}</p>
+  <${C} facts=${e.facts} settlement=${e.settlement} explained=${e.explained} voice=${r} />
+  <${qe} deal=${e} moved=${n} voice=${r} />`;function X({settlement:e,nameOf:n,me:r}){let{columns:i,smallest:a,left:o,gifts:s,pairs:c,results:l}=e;return t`<ol class="settling-steps">
+      <li>${h(`The smallest kasa column, {smallest}, comes off all of them.`,{smallest:a})}</li>
       <li>
-        ${a.map((e,n)=>l`<span key=${n}>${lt(t(n),e,o[n]??0)} </span>`)}
+        ${o.map((e,r)=>t`<span key=${r}>${st(n(r),e,s[r]??0)} </span>`)}
       </li>
-      <li>${f(`The columns between the players are added, and that is the result.`)} <${v}
+      <li>${h(`The columns between the players are added, and that is the result.`)} <${x}
         clause="PREFA-KIT-04" /></li>
     </ol>
-    <${_e} results=${c} voice=${{me:n,nameOf:t}} parts=${e=>l`
-    <p><${T} words=${f(`kasa`)} figure=${r[e]} /> <${T} words=${f(`left`)}
-      figure=${a[e]} /> <${T}
-      words=${f(`gives each`)} figure=${o[e]} /></p>
+    <${me} results=${l} voice=${{me:r,nameOf:n}} parts=${e=>t`
+    <p><${O} words=${h(`kasa`)} figure=${i[e]} /> <${O} words=${h(`left`)}
+      figure=${o[e]} /> <${O}
+      words=${h(`gives each`)} figure=${s[e]} /></p>
     <p class="pairs">
-      ${f(`between players`)}: ${s[e]?.map((n,r)=>r!==e&&l`<${T} key=${r}
-      words=${t(r)} figure=${h(n)} />`)}</p>`}
-      how=${n=>l`<${K} settlement=${e} seat=${n} nameOf=${t} />`} />`}const lt=(e,t,n)=>t===0?f(`{name}: nothing left.`,{name:e}):f(`{name}: {left} left, {gift} to each of the others.`,{name:e,left:t,gift:n}),ut={3:{kasa:5,pair:4},4:{kasa:3,pair:2}};function dt({sheet:e,table:t,view:{around:n}}){let[r,i]=we(),a=I(t),o=Ue(e),s=o.find(e=>Y(e)===r),c=e=>f(`Result, {name}`,{name:a(e)}),u={me:t.me,nameOf:a},d=e.kasa_share*e.players,p=ft(e)??d;return l`<div class="paper sheet-paper" style=${{"--deals":e.deals.length}}>
-    <header class="sheet-head"><h2 data-word="kitapi">${f(`Kitapi`)}</h2><button type="button"
-      class="told-figure figure" aria-expanded=${r===`kasa`}
-      onClick=${()=>i(`kasa`)}>${f(`kasa {kasa}`,{kasa:p})}</button></header>
+      ${h(`between players`)}: ${c[e]?.map((r,i)=>i!==e&&t`<${O} key=${i}
+      words=${n(i)} figure=${p(r)} />`)}</p>`}
+      how=${r=>t`<${J} settlement=${e} seat=${r} nameOf=${n} />`} />`}const st=(e,t,n)=>t===0?h(`{name}: nothing left.`,{name:e}):h(`{name}: {left} left, {gift} to each of the others.`,{name:e,left:t,gift:n}),ct={3:{kasa:5,pair:4},4:{kasa:3,pair:2}};function lt({sheet:e,table:n,view:{around:r}}){let[i,a]=xe(),o=R(n),s=Ve(e),c=s.find(e=>Z(e)===i),l=e=>h(`Result, {name}`,{name:o(e)}),u={me:n.me,nameOf:o},d=e.kasa_share*e.players,f=ut(e)??d;return t`<div class="paper sheet-paper" style=${{"--deals":e.deals.length}}>
+    <header class="sheet-head"><h2 data-word="kitapi">${h(`Kitapi`)}</h2><button type="button"
+      class="told-figure figure" aria-expanded=${i===`kasa`}
+      onClick=${()=>a(`kasa`)}>${h(`kasa {kasa}`,{kasa:f})}</button></header>
     <div class=${`drawing fields-${e.players}`}>
-      <${ht} players=${e.players} />
-      ${t.seats.map(({seat:t})=>l`<${pt} key=${t} name=${a(t)} label=${c(t)}
-        place=${L(t,n)} result=${e.results[t]??0} open=${r===`result-${t}`}
-        onTap=${()=>i(`result-${t}`)} />`)}
-      ${o.filter(({figures:e})=>e.length).map(t=>l`<${Ce} key=${Y(t)} figures=${t.figures}
-          look=${mt(t,n)}
-          room=${ut[e.players===4?4:3][t.column===null?`kasa`:`pair`]}
-          latest=${e.deals.at(-1)?.number??0} label=${X(t,a)} open=${Y(t)===r}
-          onTap=${()=>i(Y(t))} />`)}
+      <${pt} players=${e.players} />
+      ${n.seats.map(({seat:n})=>t`<${dt} key=${n} name=${o(n)} label=${l(n)}
+        place=${B(n,r)} result=${e.results[n]??0} open=${i===`result-${n}`}
+        onTap=${()=>a(`result-${n}`)} />`)}
+      ${s.filter(({figures:e})=>e.length).map(n=>t`<${be} key=${Z(n)} figures=${n.figures}
+          look=${ft(n,r)}
+          room=${ct[e.players===4?4:3][n.column===null?`kasa`:`pair`]}
+          latest=${e.deals.at(-1)?.number??0} label=${Q(n,o)} open=${Z(n)===i}
+          onTap=${()=>a(Z(n))} />`)}
     </div>
-    ${s&&l`<${We} column=${s} label=${X(s,a)}
+    ${c&&t`<${He} column=${c} label=${Q(c,o)}
       deals=${e.deals} voice=${u} />`}
-    ${t.seats.map(({seat:t})=>r===`result-${t}`&&l`<${et} key=${t} sheet=${e} seat=${t}
-        label=${c(t)} voice=${u} />`)}
-    ${r===`kasa`&&l`<${tt} sheet=${e} start=${d} stands=${p} label=${f(`Kasa`)} voice=${u} />`}
-    ${e.settlement&&l`<${C}><${J} settlement=${e.settlement} nameOf=${a}
-      me=${t.me} /></${C}>`}
-    <${ot} sheet=${e} table=${t} nameOf=${a} />
-  </div>`}function ft({deals:e,added:t}){let[n,r]=[e.at(-1),t?.at(-1)];return r&&r.after===n?.number?r.kasa:n?.kasa}const pt=({name:e,label:t,place:n,result:r,open:i,onTap:a})=>l`<p class=${`field-name in-${n}`}>
-  <${E} label=${t} figure=${h(r)} open=${i} onTap=${a}>
-    <span title=${e}>${e}</span> <span class="figure result">${h(r)}</span></${E}>
-</p>`,Y=({field:e,column:t})=>`${e}-${t??`kasa`}`,X=({field:e,column:t},n)=>t===null?f(`Kasa column in tens, {name}`,{name:n(e)}):f(`Debt, {debtor} to {name}`,{debtor:n(t),name:n(e)});function mt({field:e,column:t},n){let r=`in-${L(e,n)}`;return t===null?`kasa ${r}`:`pair ${r} by-${L(t,n)}`}const ht=({players:e})=>l`<svg class="borders" viewBox="0 0 100 100" preserveAspectRatio="none"
+    ${n.seats.map(({seat:n})=>i===`result-${n}`&&t`<${Qe} key=${n} sheet=${e} seat=${n}
+        label=${l(n)} voice=${u} />`)}
+    ${i===`kasa`&&t`<${$e} sheet=${e} start=${d} stands=${f} label=${h(`Kasa`)} voice=${u} />`}
+    ${e.settlement&&t`<${E}><${X} settlement=${e.settlement} nameOf=${o}
+      me=${n.me} /></${E}>`}
+    <${it} sheet=${e} table=${n} nameOf=${o} />
+  </div>`}function ut({deals:e,added:t}){let[n,r]=[e.at(-1),t?.at(-1)];return r&&r.after===n?.number?r.kasa:n?.kasa}const dt=({name:e,label:n,place:r,result:i,open:a,onTap:o})=>t`<p class=${`field-name in-${r}`}>
+  <${k} label=${n} figure=${p(i)} open=${a} onTap=${o}>
+    <span title=${e}>${e}</span> <span class="figure result">${p(i)}</span></${k}>
+</p>`,Z=({field:e,column:t})=>`${e}-${t??`kasa`}`,Q=({field:e,column:t},n)=>t===null?h(`Kasa column in tens, {name}`,{name:n(e)}):h(`Debt, {debtor} to {name}`,{debtor:n(t),name:n(e)});function ft({field:e,column:t},n){let r=`in-${B(e,n)}`;return t===null?`kasa ${r}`:`pair ${r} by-${B(t,n)}`}const pt=({players:e})=>t`<svg class="borders" viewBox="0 0 100 100" preserveAspectRatio="none"
   aria-hidden="true">
   <path d=${e===4?`M0 0 100 100M100 0 0 100`:`M50 44V0M50 44 0 70M50 44 100 70`} />
-</svg>`,gt=Pe({fresh:{answers:[],solo_answers:[],parts:[],claim:null,kasa_changes:[]},changes:{talon_taken:(e,t,n)=>({phase:`discarding`,hand:[...e.hand??[],...t.cards],held:ge(e.held,t.declarer,2),bargain:n.bargain?{...n.bargain,contract:void 0,quotas:void 0,talon:t.cards}:null}),pass_deal_begun:()=>({phase:`playing`}),solo_written:(e,t,n)=>n.solo_answers||n.phase===`given_up`?{phase:`given_up`,bargain:n.bargain??e.bargain}:{},solo_answered:(e,t)=>({solo_answers:[...e.solo_answers??[],{seat:t.seat,accept:t.accept}]}),contract_named:(e,t,n)=>({phase:`participating`,bargain:n.bargain??e.bargain}),answer_given:(e,t)=>({answers:[...e.answers??[],{seat:t.seat,answer:t.answer}]}),play_begun:(e,t)=>({phase:`playing`,parts:t.parts}),claim_made:(e,t)=>({phase:`claimed`,claim:{seat:t.seat,cards:t.cards,accepted:[]}}),claim_answered:(e,t)=>({claim:e.claim&&t.accept?{...e.claim,accepted:[...e.claim.accepted,t.seat]}:e.claim??null}),claim_refused:()=>({phase:`playing`,claim:null})},spans:{talon_taken:800,contract_named:900,answer_given:800,claim_made:900,claim_answered:700,claim_refused:1800,claim_granted:900,solo_written:900,solo_answered:700,kasa_added:400}});function _t({broken:e,view:t,table:n,replayed:r}){let i=I(n);return l`<article class="paper settled" aria-label=${f(`Settlement`)} tabindex="0">
-    <header><h2>${f(`The game was ended`)}</h2>
-      <${N} results=${e.settlement.results} me=${n.me} /></header>
-    <${J} settlement=${e.settlement} nameOf=${i} me=${n.me} />
-    ${e.cards&&l`<${S} cards=${e.cards} nameOf=${i} />`}
-    ${!r&&l`<${Ee} table=${n.id} deal=${t.number} nameOf=${i} shortcut="c" />`}
-    ${!r&&n.sheet>0&&l`<${ve} table=${n} />`}
-  </article>`}function vt(e,t){let{view:n,choosing:r,act:i}=t,{key:a,act:o}=j(e,t,``);switch(e.kind){case`form`:return[Et(r,i)];case`bid`:return[St(a,String(e.contract),o)];case`hold`:return[Ct(a,n,o)];case`if_left`:return[j(e,t,f(`If all pass`),{word:`if-left`})];case`write_solo`:return[yt(a,n.bargain?.solo_cost??0,o)];case`answer_solo`:return[bt(a,!!e.accept,o)];case`participate`:return[wt(a,e.answer,o)];case`claim`:return[j(e,t,f(`Claim the rest`),{quiet:!0,word:`claim`,weighty:f(`Show your hand and claim all the rest?`)})];case`answer_claim`:{let n=!!e.accept;return[j(e,t,f(n?`Accept`:`Play on`),{likely:n})]}default:return[j(e,t,e.kind)]}}const yt=(e,t,n)=>({key:e,act:n,quiet:!0,word:`solo`,label:l`${f(`Write solo`)} <span class="figure">−${t}</span>`,spoken:f(`Write solo, for {cost}`,{cost:t}),weighty:f(`Give up without playing, down two? It costs you {cost}.`,{cost:t})}),bt=(e,t,n)=>({key:e,act:n,label:a(t),likely:t,word:`payment`,...t?{}:{weighty:f(`Decline? Then nothing is paid between players, and only two tens go into the kasa.`)}}),xt=/* @__PURE__ */ new Set([`6s`,`6c`,`6d`,`6h`]),St=(e,r,i)=>({key:e,act:i,spoken:n(r),word:xt.has(r)?`first-bids`:void 0,label:l`${n(r)} <${t} strain=${Z(r)} />`}),Z=e=>s(e)===`n`?``:s(e);function Ct(e,n,r){let i=o(n.calls??[])?.contract??null,a=m(i);return{key:e,act:r,spoken:a,word:`hold`,label:l`${a} ${i&&l`<${t}
-    strain=${Z(i)} />`}`}}const wt=(e,t,n)=>({key:e,act:n,label:g(t),word:Tt[t]}),Tt={play:`defend`,pass:`stay-out`,together:`together`,alone:`alone`};function Et({named:e,form:t},r){let i=t?.action??`name_contract`;return{key:`name`,likely:!0,act:e&&r?()=>r({kind:i,...e}):null,spoken:f(`Play {contract}`,{contract:e?n(e.contract):``}),label:l`${f(`I declare`)} ${e&&l`<${c} contract=${e.contract} />`}`}}function Dt(e){switch(e.phase){case`bidding`:return{words:A(e,f(`Bid if you could take six tricks with the talon's help; otherwise pass.`)),because:f(`The bids climb one step at a time, from six spades. Whoever stays in longest takes the two cards of the talon, chooses trumps and plays alone against the others.`),clauses:[`PREFA-AUC-01`,`PREFA-AUC-04`,`PREFA-BUY-01`]};case`discarding`:return{words:A(e,f(`Keep your long suit and your aces; discard two cards you don’t need.`)),because:f(`You hold twelve cards and play with ten. If even the talon does not help, you may write it solo: it costs double, but is sometimes the lesser loss.`),clauses:[`PREFA-BUY-01`,`PREFA-BUY-02`]};case`naming`:return{words:A(e,f(`Choose a contract that you can make; most often your long suit is trumps.`)),because:f(`You must take as many tricks as you bid. Higher contracts pay more and cost more.`),clauses:[`PREFA-QUOTA-02`,`PREFA-PAY-01`]};case`given_up`:return{words:f(`Accept: if you decline, you give up your own payment.`),because:f(`The deal is written solo and not played. If a defender declines, nothing is paid between players, and the declarer puts two tens into the kasa.`),clauses:[`PREFA-BUY-02`,`PREFA-HOUSE-04`]};case`participating`:return{words:Ot(e),because:f(`Together means that both of you play, each with their own cards, and that you alone carry what both win or lose.`),clauses:[`PREFA-PART-03`,`PREFA-QUOTA-01`,`PREFA-PAY-04`]};case`playing`:return{words:Ne(e),because:f(`Follow suit; if you cannot, play a trump if you have one; else any card.`),clauses:[`PREFA-PLAY-02`]};case`claimed`:return{words:f(`Accept if the cards shown take every trick that is left.`),because:f(`The declarer claims all tricks that are left. If one of you refuses, the play continues, and the cards shown go back into the hand.`),clauses:[`PREFA-PLAY-04`]};default:return null}}const Ot=({turn:e=[],bargain:t})=>f(`Tricks you need: {tricks}. Play if you can take them; pass if you cannot: whoever falls short pays.`,{tricks:t?.quotas?.[t.first===e[0]?0:1]??0});function Q({view:e,nameOf:t}){let n=e.calls??[],r=o(n);return l`<${Te} view=${e} nameOf=${t} draw=${(e,t)=>l`<${$} spoken=${e} before=${t} />`} highBid=${r&&l`<${c} contract=${r.contract} /> <span>${t(De(n))}</span>`} />`}function $({spoken:{call:n,by_clock:r},before:i}){if(r)return l`${u(n,o(i)?.contract??null)} <small class="late">
-      ${f(`time is up`)}</small>`;if(n.kind===`bid`)return l`<${c} contract=${n.contract} />`;let a=o(i)?.contract??null,d=u(n,a);return n.kind!==`hold`||!a?d:l`<span class="unseen">${d}</span>
-    <span aria-hidden="true">${f(`Hold`)} ${e(a)>6&&e(a)}<${t}
-      strain=${s(a)} /></span>`}function kt(e){let t=e.find(({kind:e})=>e===`form`),n=R(t,`contract`)[0];return n===void 0?null:{contract:String(n),aces:!1}}function At({form:r,named:i,onName:a}){let o=R(r,`contract`).map(String),c=i?.aces??!1;return l`<section class="paper naming" aria-label=${f(`Contract`)}>
-    ${R(r,`aces`).includes(!0)&&l`<label class="tick" data-word="aces">
-      <input type="checkbox" checked=${c} disabled=${!i}
-        onChange=${e=>i&&a({...i,aces:e.target.checked})} />
-      ${f(`I announce four aces`)}
+</svg>`,mt=Me({fresh:{answers:[],solo_answers:[],parts:[],claim:null,kasa_changes:[]},changes:{talon_taken:(e,t,n)=>({phase:`discarding`,hand:[...e.hand??[],...t.cards],held:pe(e.held,t.declarer,2),bargain:n.bargain?{...n.bargain,contract:void 0,quotas:void 0,talon:t.cards}:null}),pass_deal_begun:()=>({phase:`playing`}),solo_written:(e,t,n)=>n.solo_answers||n.phase===`given_up`?{phase:`given_up`,bargain:n.bargain??e.bargain}:{},solo_answered:(e,t)=>({solo_answers:[...e.solo_answers??[],{seat:t.seat,accept:t.accept}]}),contract_named:(e,t,n)=>({phase:`participating`,bargain:n.bargain??e.bargain}),answer_given:(e,t)=>({answers:[...e.answers??[],{seat:t.seat,answer:t.answer}]}),play_begun:(e,t)=>({phase:`playing`,parts:t.parts}),claim_made:(e,t)=>({phase:`claimed`,claim:{seat:t.seat,cards:t.cards,accepted:[]}}),claim_answered:(e,t)=>({claim:e.claim&&t.accept?{...e.claim,accepted:[...e.claim.accepted,t.seat]}:e.claim??null}),claim_refused:()=>({phase:`playing`,claim:null})},spans:{talon_taken:800,contract_named:900,answer_given:800,claim_made:900,claim_answered:700,claim_refused:1800,claim_granted:900,solo_written:900,solo_answered:700,kasa_added:400}});function ht({broken:e,view:n,table:r,replayed:i}){let a=R(r);return t`<article class="paper settled" aria-label=${h(`Settlement`)} tabindex="0">
+    <header><h2>${h(`The game was ended`)}</h2>
+      <${F} results=${e.settlement.results} me=${r.me} /></header>
+    <${X} settlement=${e.settlement} nameOf=${a} me=${r.me} />
+    ${e.cards&&t`<${T} cards=${e.cards} nameOf=${a} />`}
+    ${!i&&t`<${Ce} table=${r.id} deal=${n.number} nameOf=${a} shortcut="c" />`}
+    ${!i&&r.sheet>0&&t`<${he} table=${r} />`}
+  </article>`}function gt(e,t){let{view:n,choosing:r,act:i}=t,{key:a,act:o}=P(e,t,``);switch(e.kind){case`form`:return[wt(r,i)];case`bid`:return[bt(a,String(e.contract),o)];case`hold`:return[xt(a,n,o)];case`if_left`:return[P(e,t,h(`If all pass`),{word:`if-left`})];case`write_solo`:return[_t(a,n.bargain?.solo_cost??0,o)];case`answer_solo`:return[vt(a,!!e.accept,o)];case`participate`:return[St(a,e.answer,o)];case`claim`:return[P(e,t,h(`Claim the rest`),{quiet:!0,word:`claim`,weighty:h(`Show your hand and claim all the rest?`)})];case`answer_claim`:{let n=!!e.accept;return[P(e,t,h(n?`Accept`:`Play on`),{likely:n})]}default:return[P(e,t,e.kind)]}}const _t=(e,n,r)=>({key:e,act:r,quiet:!0,word:`solo`,label:t`${h(`Write solo`)} <span class="figure">−${n}</span>`,spoken:h(`Write solo, for {cost}`,{cost:n}),weighty:h(`Give up without playing, down two? It costs you {cost}.`,{cost:n})}),vt=(e,t,n)=>({key:e,act:n,label:u(t),likely:t,word:`payment`,...t?{}:{weighty:h(`Decline? Then nothing is paid between players, and only two tens go into the kasa.`)}}),yt=/* @__PURE__ */ new Set([`6s`,`6c`,`6d`,`6h`]),bt=(e,n,r)=>({key:e,act:r,spoken:l(n),word:yt.has(n)?`first-bids`:void 0,label:t`${l(n)} <${f} strain=${$(n)} />`}),$=e=>a(e)===`n`?``:a(e);function xt(n,r,i){let a=e(r.calls??[])?.contract??null,o=m(a);return{key:n,act:i,spoken:o,word:`hold`,label:t`${o} ${a&&t`<${f}
+    strain=${$(a)} />`}`}}const St=(e,t,n)=>({key:e,act:n,label:i(t),word:Ct[t]}),Ct={play:`defend`,pass:`stay-out`,together:`together`,alone:`alone`};function wt({named:e,form:n},r){let i=n?.action??`name_contract`;return{key:`name`,likely:!0,act:e&&r?()=>r({kind:i,...e}):null,spoken:h(`Play {contract}`,{contract:e?l(e.contract):``}),label:t`${h(`I declare`)} ${e&&t`<${v} contract=${e.contract} />`}`}}function Tt(e){switch(e.phase){case`bidding`:return{words:N(e,h(`Bid if you could take six tricks with the talon's help; otherwise pass.`)),because:h(`The bids climb one step at a time, from six spades. Whoever stays in longest takes the two cards of the talon, chooses trumps and plays alone against the others.`),clauses:[`PREFA-AUC-01`,`PREFA-AUC-04`,`PREFA-BUY-01`]};case`discarding`:return{words:N(e,h(`Keep your long suit and your aces; discard two cards you don’t need.`)),because:h(`You hold twelve cards and play with ten. If even the talon does not help, you may write it solo: it costs double, but is sometimes the lesser loss.`),clauses:[`PREFA-BUY-01`,`PREFA-BUY-02`]};case`naming`:return{words:N(e,h(`Choose a contract that you can make; most often your long suit is trumps.`)),because:h(`You must take as many tricks as you bid. Higher contracts pay more and cost more.`),clauses:[`PREFA-QUOTA-02`,`PREFA-PAY-01`]};case`given_up`:return{words:h(`Accept: if you decline, you give up your own payment.`),because:h(`The deal is written solo and not played. If a defender declines, nothing is paid between players, and the declarer puts two tens into the kasa.`),clauses:[`PREFA-BUY-02`,`PREFA-HOUSE-04`]};case`participating`:return{words:Et(e),because:h(`Together means that both of you play, each with their own cards, and that you alone carry what both win or lose.`),clauses:[`PREFA-PART-03`,`PREFA-QUOTA-01`,`PREFA-PAY-04`]};case`playing`:return{words:je(e),because:h(`Follow suit; if you cannot, play a trump if you have one; else any card.`),clauses:[`PREFA-PLAY-02`]};case`claimed`:return{words:h(`Accept if the cards shown take every trick that is left.`),because:h(`The declarer claims all tricks that are left. If one of you refuses, the play continues, and the cards shown go back into the hand.`),clauses:[`PREFA-PLAY-04`]};default:return null}}const Et=({turn:e=[],bargain:t})=>h(`Tricks you need: {tricks}. Play if you can take them; pass if you cannot: whoever falls short pays.`,{tricks:t?.quotas?.[t.first===e[0]?0:1]??0});function Dt({view:n,nameOf:r}){let i=n.calls??[],a=e(i);return t`<${Se} view=${n} nameOf=${r} draw=${(e,n)=>t`<${Ot} spoken=${e} before=${n} />`} highBid=${a&&t`<${v} contract=${a.contract} /> <span>${r(Te(i))}</span>`} />`}function Ot({spoken:{call:r,by_clock:i},before:o}){if(i)return t`${n(r,e(o)?.contract??null)} <small class="late">
+      ${h(`time is up`)}</small>`;if(r.kind===`bid`)return t`<${v} contract=${r.contract} />`;let c=e(o)?.contract??null,l=n(r,c);return r.kind!==`hold`||!c?l:t`<span class="unseen">${l}</span>
+    <span aria-hidden="true">${h(`Hold`)} ${s(c)>6&&s(c)}<${f}
+      strain=${a(c)} /></span>`}function kt(e){let t=e.find(({kind:e})=>e===`form`),n=z(t,`contract`)[0];return n===void 0?null:{contract:String(n),aces:!1}}function At({form:e,named:n,onName:i}){let o=z(e,`contract`).map(String),c=n?.aces??!1;return t`<section class="paper naming" aria-label=${h(`Contract`)}>
+    ${z(e,`aces`).includes(!0)&&t`<label class="tick" data-word="aces">
+      <input type="checkbox" checked=${c} disabled=${!n}
+        onChange=${e=>n&&i({...n,aces:e.target.checked})} />
+      ${h(`I announce four aces`)}
     </label>`}
-    <div class="contracts" role="radiogroup" aria-label=${f(`Contract`)} onKeyDown=${ze(5)}>
-      ${o.map(r=>l`<button type="button" key=${r} role="radio"
-        aria-checked=${r===i?.contract} tabindex=${r===i?.contract?0:-1}
-        aria-label=${n(r)}
-        class=${re(`rung`,`strain-${s(r)}`,r===i?.contract&&`picked`)}
-        onClick=${()=>a({contract:r,aces:c})}>
-        <span aria-hidden="true">${e(r)}<${t} strain=${s(r)} /></span>
+    <div class="contracts" role="radiogroup" aria-label=${h(`Contract`)} onKeyDown=${Pe(5)}>
+      ${o.map(e=>t`<button type="button" key=${e} role="radio"
+        aria-checked=${e===n?.contract} tabindex=${e===n?.contract?0:-1}
+        aria-label=${l(e)}
+        class=${r(`rung`,`strain-${a(e)}`,e===n?.contract&&`picked`)}
+        onClick=${()=>i({contract:e,aces:c})}>
+        <span aria-hidden="true">${s(e)}<${f} strain=${a(e)} /></span>
       </button>`)}
     </div>
-  </section>`}const jt=e=>l`<div class="middle"><${Mt} ...${e} /></div>`;function Mt({view:e,shown:t,nameOf:n,placeOf:r,choosing:i,happened:a=[]}){switch(e.phase){case`shuffling`:return l`<${k} words=${f(`Shuffling`)} />`;case`bidding`:return l`<${Q} view=${e} nameOf=${n} />
-      <${k} words=${f(`Talon`)} word="talon" />`;case`discarding`:return l`<${k}
-      words=${e.options?.length?f(`You picked up the talon: discard two cards`):f(`The talon is picked up`)} />`;case`naming`:return i.form?l`<${At} form=${i.form} named=${i.named} onName=${i.setNamed} />`:l`<${k} words=${f(`Discarded`)} />`;case`given_up`:return l`<${Pt} view=${e} nameOf=${n} />`;case`participating`:return l`<${Nt} view=${e} nameOf=${n} />`;case`claimed`:return l`<${Ft} view=${e} nameOf=${n} />`;default:return l`<${Me} cards=${e.trick??[]} placeOf=${r} nameOf=${n}
-      gathering=${t.gathering} />
-      <${It} happened=${a} nameOf=${n} />
-      ${t.gathering===null&&l`<${ke} trick=${e.last_trick} bargain=${e.bargain}
-        nameOf=${n} />`}`}}function Nt({view:e,nameOf:t}){let n=e.bargain;return n?.contract?l`<section class="paper offer-slip" aria-label=${f(`Contract`)} tabindex="0">
-    <p class="offer-contract"><span data-word="contract"><${c} contract=${n.contract} /></span></p>
-    <p>${t(n.declarer)}${n.aces&&l` · <span
-      data-word="aces">${f(`four aces`)}</span>`}</p>
-    ${(e.answers??[]).length>0&&l`<ul class="answers">
-      ${e.answers?.map(({seat:e,answer:n},r)=>l`<li
-        key=${r}><b>${t(e)}</b> ${g(n)}</li>`)}
+  </section>`}const jt=e=>t`<div class="middle"><${Mt} ...${e} /></div>`;function Mt({view:e,shown:n,nameOf:r,placeOf:i,choosing:a,happened:o=[]}){switch(e.phase){case`shuffling`:return t`<${M} words=${h(`Shuffling`)} />`;case`bidding`:return t`<${Dt} view=${e} nameOf=${r} />
+      <${M} words=${h(`Talon`)} word="talon" />`;case`discarding`:return t`<${M}
+      words=${e.options?.length?h(`You picked up the talon: discard two cards`):h(`The talon is picked up`)} />`;case`naming`:return a.form?t`<${At} form=${a.form} named=${a.named} onName=${a.setNamed} />`:t`<${M} words=${h(`Discarded`)} />`;case`given_up`:return t`<${Pt} view=${e} nameOf=${r} />`;case`participating`:return t`<${Nt} view=${e} nameOf=${r} />`;case`claimed`:return t`<${Ft} view=${e} nameOf=${r} />`;default:return t`<${Ae} cards=${e.trick??[]} placeOf=${i} nameOf=${r}
+      gathering=${n.gathering} />
+      <${It} happened=${o} nameOf=${r} />
+      ${n.gathering===null&&t`<${De} trick=${e.last_trick} bargain=${e.bargain}
+        nameOf=${r} />`}`}}function Nt({view:e,nameOf:n}){let r=e.bargain;return r?.contract?t`<section class="paper offer-slip" aria-label=${h(`Contract`)} tabindex="0">
+    <p class="offer-contract"><span data-word="contract"><${v} contract=${r.contract} /></span></p>
+    <p>${n(r.declarer)}${r.aces&&t` · <span
+      data-word="aces">${h(`four aces`)}</span>`}</p>
+    ${(e.answers??[]).length>0&&t`<ul class="answers">
+      ${e.answers?.map(({seat:e,answer:r},a)=>t`<li
+        key=${a}><b>${n(e)}</b> ${i(r)}</li>`)}
     </ul>`}
-  </section>`:null}function Pt({view:{bargain:e},nameOf:t}){return e?l`<section class="paper claim" aria-label=${f(`Written solo`)} tabindex="0">
-    <p><b>${t(e.declarer)}</b> <span data-word="solo">${f(`writes it solo`)}</span>:
-      ${` `}<${c} contract=${e.minimum} /></p>
+  </section>`:null}function Pt({view:{bargain:e},nameOf:n}){return e?t`<section class="paper claim" aria-label=${h(`Written solo`)} tabindex="0">
+    <p><b>${n(e.declarer)}</b> <span data-word="solo">${h(`writes it solo`)}</span>:
+      ${` `}<${v} contract=${e.minimum} /></p>
     <p class="quiet">
-      ${f(`It costs {cost} in all, or 20 into the kasa if a defender declines.`,{cost:e.solo_cost??0})}</p>
-  </section>`:null}function Ft({view:e,nameOf:t}){let n=e.claim;return n?l`<section class="paper claim" aria-label=${f(`Claim`)} tabindex="0">
-    <p>${f(`All remaining tricks claimed:`)} <b>${t(n.seat)}</b></p>
-    <p class="laid">${Le(n.cards,Re(n.cards)).map(e=>l`<${ie} key=${e}
+      ${h(`It costs {cost} in all, or 20 into the kasa if a defender declines.`,{cost:e.solo_cost??0})}</p>
+  </section>`:null}function Ft({view:e,nameOf:n}){let r=e.claim;return r?t`<section class="paper claim" aria-label=${h(`Claim`)} tabindex="0">
+    <p>${h(`All remaining tricks claimed:`)} <b>${n(r.seat)}</b></p>
+    <p class="laid">${Le(r.cards,Ie(r.cards)).map(e=>t`<${ee} key=${e}
       card=${e} />`)}</p>
-    ${n.accepted.map(e=>l`<p key=${e}
-      class="quiet">${f(`{name}: accepted`,{name:t(e)})}</p>`)}
-  </section>`:null}function It({happened:e,nameOf:t}){let[n,r]=e.slice(-2);return r?.kind===`prefa.claim_refused`?l`<p class="paper claim refused-claim">
-    <b>${t(Number(n?.seat))}: ${f(`Keep playing`)}</b> ${f(`The claim is refused; play continues`)}</p>`:null}function Lt(e,t){return e.phase===`bidding`?Rt(e,t):e.phase===`given_up`?Bt(e,t):e.phase===`participating`?zt(e,t):null}function Rt(e,t){let n=e.calls??[],r=n.findLastIndex(e=>e.seat===t),i=n[r];return i?l`<${$} spoken=${i} before=${n.slice(0,r)} />`:null}function zt(e,t){let n=e.answers?.findLast(e=>e.seat===t)?.answer;return n?g(n):null}function Bt(e,t){let n=e.solo_answers?.find(e=>e.seat===t);return n?a(n.accept):null}function Vt({view:e,nameOf:t,children:n}){let r=e.bargain;return l`<div class="strip paper">
-    ${r?l`<${Ht} bargain=${r}
-      nameOf=${t} />`:l`<span>${f(`Deal {number}`,{number:e.number})}</span>
-      <span data-word="dealer">${f(`dealer: {name}`,{name:t(e.dealer)})}</span>`}
+    ${r.accepted.map(e=>t`<p key=${e}
+      class="quiet">${h(`{name}: accepted`,{name:n(e)})}</p>`)}
+  </section>`:null}function It({happened:e,nameOf:n}){let[r,i]=e.slice(-2);return i?.kind===`prefa.claim_refused`?t`<p class="paper claim refused-claim">
+    <b>${n(Number(r?.seat))}: ${h(`Keep playing`)}</b> ${h(`The claim is refused; play continues`)}</p>`:null}function Lt(e,t){return e.phase===`bidding`?Rt(e,t):e.phase===`given_up`?Bt(e,t):e.phase===`participating`?zt(e,t):null}function Rt(e,n){let r=e.calls??[],i=r.findLastIndex(e=>e.seat===n),a=r[i];return a?t`<${Ot} spoken=${a} before=${r.slice(0,i)} />`:null}function zt(e,t){let n=e.answers?.findLast(e=>e.seat===t)?.answer;return n?i(n):null}function Bt(e,t){let n=e.solo_answers?.find(e=>e.seat===t);return n?u(n.accept):null}function Vt({view:e,nameOf:n,children:r}){let i=e.bargain;return t`<div class="strip paper">
+    ${i?t`<${Ht} bargain=${i}
+      nameOf=${n} />`:t`<span>${h(`Deal {number}`,{number:e.number})}</span>
+      <span data-word="dealer">${h(`dealer: {name}`,{name:n(e.dealer)})}</span>`}
     <span class="figure" data-word="kasa" tabindex="0">
-      ${f(`kasa {kasa}`,{kasa:e.outcome?e.outcome.kasa:e.kasa})}</span>
-    ${n}
-  </div>`}function Ht({bargain:e,nameOf:t}){let{contract:n,minimum:r,declarer:i,quotas:a,value:o,aces:s}=e;return n?l`<b class="strip-contract"><span data-word="contract"><${c} contract=${n} /></span> <span
-      data-word="declarer">${t(i)}</span></b>
-    ${s&&l`<span data-word="aces">${f(`four aces`)}</span>`}
-    ${a&&l`<span class="figure"
-      data-word="quotas">${f(`defenders need {first} + {second}`,{first:a[0],second:a[1]})}</span>`}
-    ${typeof o==`number`&&l`<span class="figure"
-      data-word="value">${f(`{value} per trick`,{value:o})}</span>`}`:l`<b data-word="declarer">${t(i)}</b>
-      <span class="from" data-word="least">${f(`at least`)} <${c} contract=${r} /></span>`}const Ut=p(`prefa-kasa`,()=>import(`./prefa-kasa.js`).then(e=>e.KasaChange)),Wt={Strip:Vt,Ladder:Q,Middle:jt,ResultSlip:rt,BreakUpSlip:_t,Between:e=>e.view.kasa_changes?.length?l`<${te} part=${Ut} props=${e} Failed=${ne} />`:null,choiceOf:vt,firstNamed:kt,guidance:Dt,typed:p(`prefa-typed`,()=>import(`./prefa-typed.js`).then(e=>e.hear)),turnWords:({phase:e})=>r(e),waitingWords:({phase:e},t)=>i(e,t),speechOf:Lt,roleOf:de,isOut:fe,actionWords:z,resultsOf:({outcome:e,results:t})=>e?.results??t,counts:({phase:e})=>e===`playing`||e===`claimed`,endsSitting:({sitting_over:e})=>e},Gt=e=>l`<${Ae} game=${Wt} ...${e} />`,Kt=Oe({call_made:(e,t,n)=>P(t,qt(e,Zt(n))),talon_taken:(e,t,n)=>({words:Jt(e,n),weight:`heading`}),pass_deal_begun:()=>({words:f(`All passed: played at no trumps without the talon`),weight:`heading`}),solo_written:(e,t)=>P(t,f(`I write it solo`)),solo_answered:(e,t)=>P(t,a(!!e.accept)),kasa_added:e=>({words:y(Number(e.amount)),weight:`heading`,sound:`settled`}),contract_named:(e,t,n)=>({words:Yt(e,t,F(e,n)),weight:`heading`}),answer_given:(e,t)=>P(t,g(e.answer)),claim_made:(e,t)=>P(t,f(`The rest are mine`)),claim_answered:(e,t)=>P(t,e.accept?f(`I accept`):f(`Keep playing`)),claim_refused:()=>({words:f(`The claim is refused; play continues`),weight:`heading`}),claim_granted:(e,t,n)=>({words:F(e,n)?d(`You take the last trick`,`You take the last {count} tricks`,e.tricks):d(`{name} takes the last trick`,`{name} takes the last {count} tricks`,e.tricks,{name:t}),weight:`heading`}),all_shown:(e,t,n)=>({...Xt(e.settled,n),weight:`heading`,sound:`settled`})});function qt({call:e,by_clock:t},n){let r=u(e,n);return t?f(`{call} (time is up)`,{call:r}):r}function Jt({declarer:e,minimum:t},{table:{me:r,seats:i}}){let a=n(t);return e===r?f(`You take the talon, from {contract} up`,{contract:a}):f(`{name} takes the talon, from {contract} up`,{name:Ie(i[e]),contract:a})}function Yt(e,t,r){let i=n(e.contract);return r?e.aces?f(`You play {contract}, with four aces`,{contract:i}):f(`You play {contract}`,{contract:i}):e.aces?f(`{name} plays {contract}, with four aces`,{name:t,contract:i}):f(`{name} plays {contract}`,{name:t,contract:i})}function Xt({facts:e,settlement:t},{table:{me:n,seats:r}}){let i=I({me:n,seats:r}),a=ae(e,t,{me:n,nameOf:i}),o=t.transfers.filter(({payer:e,payee:t})=>n===null||[e,t].includes(`seat${n}`)).map(e=>`${_(e,{me:n,nameOf:i})}.`),s=t.transfers.length?f(`You neither pay nor get anything.`):f(`Nobody pays.`);return{words:a,spoken:[`${a}.`,...o.length?o:[s]].join(` `)}}function Zt(e){let t=e.view;return o(t?.calls??[])?.contract??null}const Qt={writing:()=>f(`type it: 7h, pass, hold; Th plays the ten of hearts`),keys:()=>[],steps:gt,actionWords:z,narrate:Kt,prompt:e=>r(e.phase),readAloud:He,Table:Gt,tricks:Wt,Sheet:dt,houseRules:ce,faces:[`s`,`c`,`d`,`h`].flatMap(e=>[...`789TJQKA`].map(t=>`${t}${e}`))};export{Qt as prefa};
+      ${h(`kasa {kasa}`,{kasa:e.outcome?e.outcome.kasa:e.kasa})}</span>
+    ${r}
+  </div>`}function Ht({bargain:e,nameOf:n}){let{contract:r,minimum:i,declarer:a,quotas:o,value:s,aces:c}=e;return r?t`<b class="strip-contract"><span data-word="contract"><${v} contract=${r} /></span> <span
+      data-word="declarer">${n(a)}</span></b>
+    ${c&&t`<span data-word="aces">${h(`four aces`)}</span>`}
+    ${o&&t`<span class="figure"
+      data-word="quotas">${h(`defenders need {first} + {second}`,{first:o[0],second:o[1]})}</span>`}
+    ${typeof s==`number`&&t`<span class="figure"
+      data-word="value">${h(`{value} per trick`,{value:s})}</span>`}`:t`<b data-word="declarer">${n(a)}</b>
+      <span class="from" data-word="least">${h(`at least`)} <${v} contract=${i} /></span>`}const Ut=g(`prefa-kasa`,()=>import(`./prefa-kasa.js`).then(e=>e.KasaChange)),Wt={Strip:Vt,Ladder:Dt,Middle:jt,ResultSlip:tt,BreakUpSlip:ht,Between:e=>e.view.kasa_changes?.length?t`<${ne} part=${Ut} props=${e} Failed=${te} />`:null,choiceOf:gt,firstNamed:kt,guidance:Tt,typed:g(`prefa-typed`,()=>import(`./prefa-typed.js`).then(e=>e.hear)),turnWords:({phase:e})=>o(e),waitingWords:({phase:e},t)=>d(e,t),speechOf:Lt,roleOf:ce,isOut:le,actionWords:V,resultsOf:({outcome:e,results:t})=>e?.results??t,counts:({phase:e})=>e===`playing`||e===`claimed`,endsSitting:({sitting_over:e})=>e},Gt=e=>t`<${Oe} game=${Wt} ...${e} />`,Kt=Ee({call_made:(e,t,n)=>I(t,qt(e,Zt(n))),talon_taken:(e,t,n)=>({words:Jt(e,n),weight:`heading`}),pass_deal_begun:()=>({words:h(`All passed: played at no trumps without the talon`),weight:`heading`}),solo_written:(e,t)=>I(t,h(`I write it solo`)),solo_answered:(e,t)=>I(t,u(!!e.accept)),kasa_added:e=>({words:S(Number(e.amount)),weight:`heading`,sound:`settled`}),contract_named:(e,t,n)=>({words:Yt(e,t,L(e,n)),weight:`heading`}),answer_given:(e,t)=>I(t,i(e.answer)),claim_made:(e,t)=>I(t,h(`The rest are mine`)),claim_answered:(e,t)=>I(t,e.accept?h(`I accept`):h(`Keep playing`)),claim_refused:()=>({words:h(`The claim is refused; play continues`),weight:`heading`}),claim_granted:(e,t,n)=>({words:L(e,n)?_(`You take the last trick`,`You take the last {count} tricks`,e.tricks):_(`{name} takes the last trick`,`{name} takes the last {count} tricks`,e.tricks,{name:t}),weight:`heading`}),all_shown:(e,t,n)=>({...Xt(e.settled,n),weight:`heading`,sound:`settled`})});function qt({call:e,by_clock:t},r){let i=n(e,r);return t?h(`{call} (time is up)`,{call:i}):i}function Jt({declarer:e,minimum:t},{table:{me:n,seats:r}}){let i=l(t);return e===n?h(`You take the talon, from {contract} up`,{contract:i}):h(`{name} takes the talon, from {contract} up`,{name:Fe(r[e]),contract:i})}function Yt(e,t,n){let r=l(e.contract);return n?e.aces?h(`You play {contract}, with four aces`,{contract:r}):h(`You play {contract}`,{contract:r}):e.aces?h(`{name} plays {contract}, with four aces`,{name:t,contract:r}):h(`{name} plays {contract}`,{name:t,contract:r})}function Xt({facts:e,settlement:t},{table:{me:n,seats:r}}){let i=R({me:n,seats:r}),a=re(e,t,{me:n,nameOf:i}),o=t.transfers.filter(({payer:e,payee:t})=>n===null||[e,t].includes(`seat${n}`)).map(e=>`${y(e,{me:n,nameOf:i})}.`),s=t.transfers.length?h(`You neither pay nor get anything.`):h(`Nobody pays.`);return{words:a,spoken:[`${a}.`,...o.length?o:[s]].join(` `)}}function Zt(t){let n=t.view;return e(n?.calls??[])?.contract??null}const Qt={writing:()=>h(`type it: 7h, pass, hold; Th plays the ten of hearts`),keys:()=>[],steps:mt,actionWords:V,narrate:Kt,prompt:e=>o(e.phase),readAloud:Be,Table:Gt,tricks:Wt,Sheet:lt,houseRules:oe,faces:[`s`,`c`,`d`,`h`].flatMap(e=>[...`789TJQKA`].map(t=>`${t}${e}`))};export{Qt as prefa};

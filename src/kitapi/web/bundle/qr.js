@@ -1,1 +1,1 @@
-export{m as QrPicture}from"./desks.js";
+export{y as QrPicture}from"./desks.js";

@@ -1,39 +1,39 @@
-import{Bt as e,J as t,Nn as n,Tn as r,W as i,a,bn as o,en as s,fn as c,gn as l,hn as u,kn as d,nn as f,r as p,rn as m,un as h,wn as g}from"./main.js";import{b as _,i as v,r as y}from"./tables.js";import{E as b,Y as x}from"./caribbean-stud-shared.js";import{l as S}from"./shared.js";import{a as C,i as w,r as T}from"./asides.js";function E({id:e,mine:t=[]},r,i){let[a,o]=n({}),s=t.filter(e=>e!==r).join(` `);return d(()=>{let t=s.split(` `).filter(Boolean).map(t=>_(e,h(),{onState:({view:e})=>o(n=>({...n,[t]:!!(e&&i.waits(e))})),onRefused:()=>void 0},t));return()=>t.forEach(({close:e})=>e())},[e,s]),a}const D=()=>[[[`1`],c(`the next step`)],[[`2`,`3`],c(`the other steps, in their order`)],[[`↑`,`←`,`→`,`↓`],c(`turn the key, once it is in focus`)],[[`h`],c(`the house: who has which role`)],[[`,`],c(`settings`)],[[`Esc`],c(`close what is open`)],[[`?`],c(`this list`)]];function O({shown:{table:e,view:n},role:s,house:l,title:u,send:d}){let f=l.roles.filter(t=>t===s||e.mine?.includes(t)),p=E(e,s,l),m=e=>e===s?!!(n&&l.waits(n)):p[e]??!1;return r`<header class="top-bar role-bar">
-    <a class="home" href=${t(e.id)} aria-label=${c(`To the players' side of the table`)}>
+import{O as e,p as t}from"./shared.js";import{Dn as n,En as r,Fn as i,G as a,Ht as o,Sn as s,X as c,_n as l,a as u,an as d,fn as f,in as p,jn as m,mn as h,nn as g,r as _,vn as v}from"./main.js";import{b as y,i as b,r as x}from"./tables.js";import{E as S,Y as C}from"./caribbean-stud-shared.js";import{a as w,i as T,r as E}from"./asides.js";function D({id:e,mine:t=[]},n,r){let[a,o]=i({}),s=t.filter(e=>e!==n).join(` `);return m(()=>{let t=s.split(` `).filter(Boolean).map(t=>y(e,f(),{onState:({view:e})=>o(n=>({...n,[t]:!!(e&&r.waits(e))})),onRefused:()=>void 0},t));return()=>t.forEach(({close:e})=>e())},[e,s]),a}const O=()=>[[[`1`],h(`the next step`)],[[`2`,`3`],h(`the other steps, in their order`)],[[`↑`,`←`,`→`,`↓`],h(`turn the key, once it is in focus`)],[[`h`],h(`the house: who has which role`)],[[`,`],h(`settings`)],[[`Esc`],h(`close what is open`)],[[`?`],h(`this list`)]];function k({shown:{table:e,view:i},role:o,house:l,title:d,send:f}){let p=l.roles.filter(t=>t===o||e.mine?.includes(t)),m=D(e,o,l),g=e=>e===o?!!(i&&l.waits(i)):m[e]??!1;return n`<header class="top-bar role-bar">
+    <a class="home" href=${c(e.id)} aria-label=${h(`To the players' side of the table`)}>
       <img src="/static/565ee2110e21273f/art/icon.svg" alt=""
         width="28" height="28" /></a>
-    <h1>${l.roleName(s)}${e.house&&r` <span class="house-name">${e.house}</span>`}
-      <span class="unseen"> – ${u}</span></h1>
-    <nav class="role-tabs" aria-label=${c(`Your roles`)}>
-      ${f.length>1&&f.map(t=>r`<a key=${t} href=${i(e.id,t)}
-        class=${g(`role-tab`,m(t)&&`waits`)} aria-current=${t===s?`page`:void 0}>
-        ${l.roleName(t)}${m(t)&&r`<span class="waits-mark">
-            <span class="unseen"> ${c(`something is waiting for you here`)}</span></span>`}
+    <h1>${l.roleName(o)}${e.house&&n` <span class="house-name">${e.house}</span>`}
+      <span class="unseen"> – ${d}</span></h1>
+    <nav class="role-tabs" aria-label=${h(`Your roles`)}>
+      ${p.length>1&&p.map(t=>n`<a key=${t} href=${a(e.id,t)}
+        class=${r(`role-tab`,g(t)&&`waits`)} aria-current=${t===o?`page`:void 0}>
+        ${l.roleName(t)}${g(t)&&n`<span class="waits-mark">
+            <span class="unseen"> ${h(`something is waiting for you here`)}</span></span>`}
       </a>`)}</nav>
     <div class="tools">
-      <${T} table=${e} house=${l} send=${d} />
-      <${S} keys=${D()} />
-      <${a} own=${o(e.game)} />
+      <${E} table=${e} house=${l} send=${f} />
+      <${t} keys=${O()} />
+      <${u} own=${s(e.game)} />
     </div>
-  </header>`}function k({table:e,role:t,house:i,send:a}){let[o,s]=n(!1),l=e.roles?.find(e=>e.role===t),u=e=>{f({name:e}),a({type:`take_role`,role:t,name:e})},d=!e.practice&&!e.admits?c(`Ask for this role`):c(`Take this role`);return r`<section class="paper slip role-offer">
-    <h2>${i.roleName(t)}</h2>
-    <p>${i.roleTask(t)}</p>
-    <p class="quiet">${l&&c(`Who has it: {holder}`,{holder:w(l,e)})}</p>
-    ${e.asked?.includes(t)?r`<p role="status">${c(`You have asked for this role: the host of the table decides.`)}</p>
+  </header>`}function A({table:e,role:t,house:r,send:a}){let[o,s]=i(!1),c=e.roles?.find(e=>e.role===t),l=e=>{p({name:e}),a({type:`take_role`,role:t,name:e})},u=!e.practice&&!e.admits?h(`Ask for this role`):h(`Take this role`);return n`<section class="paper slip role-offer">
+    <h2>${r.roleName(t)}</h2>
+    <p>${r.roleTask(t)}</p>
+    <p class="quiet">${c&&h(`Who has it: {holder}`,{holder:T(c,e)})}</p>
+    ${e.asked?.includes(t)?n`<p role="status">${h(`You have asked for this role: the host of the table decides.`)}</p>
           <button type="button" class="plain" onClick=${()=>a({type:`leave_role`,role:t})}>
-            ${c(`Take the request back`)}</button>`:C(l)&&!e.archive&&(o?r`<${b} onName=${u} label=${d} />`:r`<button type="button" class="big"
-        onClick=${()=>m.value.name?u(m.value.name):s(!0)}>${d}</button>`)}
-  </section>`}function A({table:e,role:t}){let n=y(e,t);if(!n)return null;let i=n.shown.value,a=v(n);if(a)return a;if(!i)return r`<main class="house"><p class="prompt">${c(`Connecting to the table …`)}</p>
-      <${M} state=${n} /></main>`;let{house:o}=l(i.table.game);return o?.roles.includes(t)?r`<${j} state=${n} shown=${i} role=${t} house=${o} />`:r`<${p} />`}function j({state:t,shown:n,role:i,house:a}){let{table:o,view:f}=n,{faces:p}=l(o.game),m=s();d(()=>{e(p)},[m]);let h=o.mine?.includes(i);return r`<div class=${`house of-${o.game}`}>
-    <${O} shown=${n} role=${i} house=${a} title=${u(o.game).title()}
-      send=${t.link.send} />
-    <${M} state=${t} />
+            ${h(`Take the request back`)}</button>`:w(c)&&!e.archive&&(o?n`<${S} onName=${l} label=${u} />`:n`<button type="button" class="big"
+        onClick=${()=>d.value.name?l(d.value.name):s(!0)}>${u}</button>`)}
+  </section>`}function j({table:e,role:t}){let r=x(e,t);if(!r)return null;let i=r.shown.value,a=b(r);if(a)return a;if(!i)return n`<main class="house"><p class="prompt">${h(`Connecting to the table …`)}</p>
+      <${N} state=${r} /></main>`;let{house:o}=v(i.table.game);return o?.roles.includes(t)?n`<${M} state=${r} shown=${i} role=${t} house=${o} />`:n`<${_} />`}function M({state:e,shown:t,role:r,house:i}){let{table:a,view:s}=t,{faces:c}=v(a.game),u=g();m(()=>{o(c)},[u]);let d=a.mine?.includes(r);return n`<div class=${`house of-${a.game}`}>
+    <${k} shown=${t} role=${r} house=${i} title=${l(a.game).title()}
+      send=${e.link.send} />
+    <${N} state=${e} />
     <main class="floor">
-      ${!h&&r`<${k} table=${o} role=${i} house=${a} send=${t.link.send} />`}
-      ${f&&h&&r`<${a.Console} shown=${n} state=${t} role=${i} />`}
-      ${!f&&r`<p class="paper slip">${c(`The table waits for its first player.`)}</p>`}
-      <${x} lines=${t.lines.value} table=${o} most=${30} />
+      ${!d&&n`<${A} table=${a} role=${r} house=${i} send=${e.link.send} />`}
+      ${s&&d&&n`<${i.Console} shown=${t} state=${e} role=${r} />`}
+      ${!s&&n`<p class="paper slip">${h(`The table waits for its first player.`)}</p>`}
+      <${C} lines=${e.lines.value} table=${a} most=${30} />
     </main>
-  </div>`}function M({state:e}){let t=e.refusal.value;return e.link.connection.value===`waiting`?r`<p class="interruption">${c(`Connection lost. Connecting again…`)}
-      <button type="button" class="plain" onClick=${e.link.hurry}>${c(`Try now`)}</button></p>`:r`<div role="alert">${t&&r`<p class="interruption refused"><span>${t.text}${t.clause&&r` <small class="clause">${t.clause}</small>`}</span>
-    <button type="button" class="close" aria-label=${c(`Close`)} onClick=${e.forgive}>×</button></p>`}</div>`}export{A as RolePage};
+  </div>`}function N({state:t}){let r=t.refusal.value;return t.link.connection.value===`waiting`?n`<p class="interruption">${h(`Connection lost. Connecting again…`)}
+      <button type="button" class="plain" onClick=${t.link.hurry}>${h(`Try now`)}</button></p>`:n`<div role="alert">${r&&n`<p class="interruption refused"><span>${r.text}${r.clause&&n` <${e} clause=${r.clause} />`}</span>
+    <button type="button" class="close" aria-label=${h(`Close`)} onClick=${t.forgive}>×</button></p>`}</div>`}export{j as RolePage};

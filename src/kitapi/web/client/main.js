@@ -9,6 +9,7 @@ import { followWorker } from "./offline/worker_registration.js";
 import { PAGES, partOf } from "./pages.js";
 import { LazyPart } from "./lazy_part.js";
 import { followAddress, here, offerPages } from "./routes.js";
+import { ClauseHost } from "./rulebook/clause_host.js";
 import { followSettings, settings } from "./settings/settings.js";
 import { StartPage } from "./start/start_page.js";
 import { NoSuchPage } from "./kit/nothing_here.js";
@@ -48,6 +49,6 @@ followKeys();
 await speak(settings.peek().language);
 effect(() => { if (settings.value.language !== language()) void speak(settings.value.language); });
 const shell = /** @type {HTMLElement} */ (document.getElementById("page"));
-render(html`<${isOffline() ? OfflinePage : Page} /><${NewVersion} /><${Announcer} />`, shell);
+render(html`<${isOffline() ? OfflinePage : Page} /><${ClauseHost} /><${NewVersion} /><${Announcer} />`, shell);
 delete shell.dataset.drawn; // from here on the script draws the page, and its buttons run the script's actions
 followWorker();

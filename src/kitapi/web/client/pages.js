@@ -79,6 +79,10 @@ export const PAGES = [
     part:
       part("writer", () => import("./writer/writer_page.js").then((page) => page.WriterPage),
         ["table", "writer", "print"]) },
+  { name: "rules", address: "/rules/{game}", facts: query,
+    part:
+      part("rules", () => import("./rulebook/rulebook_page.js").then((page) => page.RulebookPage),
+        ["table", "rules", "print"]) },
   { name: "rulings", address: "/rulings/{game}", ofGame: "rulings" },
   { name: "odds", address: "/odds/{game}", facts: query, ofGame: "odds" },
 ];

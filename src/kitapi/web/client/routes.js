@@ -101,6 +101,21 @@ export const screenAddress = (table) => `${tableAddress(table)}/screen`;
 /** The address of a game's drills. @param {string} game */
 export const drillsAddress = (game) => `/drills/${game}`;
 
+/**
+ * The rulebook of a game.
+ * @param {string} game
+ * @param {string} [query] the house rules of a table
+ * @param {string} [clause] the place in it
+ */
+export const rulesAddress = (game, query = "", clause = "") =>
+  `/rules/${game}${query && `?${query}`}${clause && `#${clause}`}`;
+
+/** A rule by its number. @param {string} clause */
+export const clauseAddress = (clause) => `/clauses/${clause}`;
+
+/** The number of the rule to which an address leads; empty for any other address. @param {string} address */
+export const clauseIn = (address) => /^\/clauses\/([A-Z0-9-]{4,20})$/.exec(address)?.[1] ?? "";
+
 /** The exact odds of a game. @param {string} game */
 export const oddsAddress = (game) => `/odds/${game}`;
 

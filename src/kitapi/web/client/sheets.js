@@ -6,7 +6,8 @@
  */
 const ORDER =
   /** @type {const} */ (
-    ["start", "table", "screen", "books", "drills", "papers", "solver", "hand", "writer", "settings", "print"]);
+    ["start", "table", "screen", "books", "drills", "papers", "solver", "hand", "writer", "settings", "rules",
+      "print"]);
 
 /**
  * @typedef {typeof ORDER[number]} OwnSheet

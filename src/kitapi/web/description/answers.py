@@ -9,6 +9,7 @@ from kitapi.room.answers.bookkeeping import Refused
 from kitapi.room.own_tables import Listed
 from kitapi.room.table.house_tables import ListedHouse
 from kitapi.room.table.offers import Offer
+from kitapi.rulebooks.rulebook import Clause, Rulebook
 from kitapi.wording.papers import Brief, Line, Paper
 
 
@@ -35,6 +36,21 @@ class Texts(msgspec.Struct, frozen=True, kw_only=True):
     lang: str
     plural: str
     messages: dict[str, str | tuple[str, ...]]
+
+
+class RulebookOfGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game's rulebook, and the languages in which it can be read."""
+
+    languages: tuple[str, ...]
+    rulebook: Rulebook
+
+
+class ClauseOfRulebook(msgspec.Struct, frozen=True, kw_only=True):
+    """A clause of a game's rulebook, and its language."""
+
+    game: str
+    language: str
+    clause: Clause
 
 
 class Condition(msgspec.Struct, frozen=True, kw_only=True):

@@ -104,6 +104,8 @@ OPERATIONS: Mapping[str, Operation] = {
     "GET /table/{table_id:str}/books": PAGE_OR_404,
     "GET /table/{table_id:str}/books/{shift:int}": PAGE_OR_404,
     "GET /table/{table_id:str}/hands/{number:int}": PAGE_OR_404,
+    "GET /rules/{game:str}": PAGE_OR_404,
+    "GET /clauses/{number:str}": Operation(media=HTML, status=302, refusals=(404,), page=True),
     "GET /rulings/{game:str}": PAGE_OR_404,
     "GET /drills/{game:str}": PAGE_OR_404,
     "GET /solver": PAGE,
@@ -158,6 +160,8 @@ OPERATIONS: Mapping[str, Operation] = {
     ),
     "GET /api/tables/{table_id:str}/hands/{number:int}/odds": Operation(FREE, refusals=OF_TABLE),
     "GET /api/tables/{table_id:str}/advice": Operation(AdviceMessage, query=(LANG,), refusals=OF_TABLE),
+    "GET /api/rules/{game:str}": Operation(answers.RulebookOfGame, query=(LANG,), refusals=(404,), etag=True),
+    "GET /api/clauses/{number:str}": Operation(answers.ClauseOfRulebook, query=(LANG,), refusals=(404,)),
     "GET /api/rulings/{game:str}": Operation(answers.Irregularities, query=(LANG,), refusals=(404,)),
     "POST /api/rulings/{game:str}": Operation(answers.Ruling, body=REPORT, query=(LANG,), refusals=(400, 404)),
     "GET /api/solve": Operation(

@@ -1,4 +1,5 @@
 /** The sheet beside the table: every round of the sitting, and everybody's total result. */
+import { ClauseLink } from "../../../web/client/kit/clause_link.js";
 import { DealHistory } from "../../../web/client/paper/history.js";
 import { ExplainedFigure, useOpenFigure } from "../../../web/client/paper/explained_figure.js";
 import { dealTerms, ResultSum } from "../../../web/client/paper/result_story.js";
@@ -67,7 +68,7 @@ const RoundDetails = ({ round, nameOf }) => html`<p class="quiet">${bankWords(ro
   ${round.rulings?.length
     ? html`<p class="quiet">
       ${t("Ruled on:")}
-      ${round.rulings.map((clause, at) => html` <small class="clause" key=${at}>${clause}</small>`)}</p>`
+      ${round.rulings.map((clause, at) => html` <${ClauseLink} key=${at} clause=${clause} />`)}</p>`
     : null}
   ${round.bank?.length
     ? html`<p class="laid">${round.bank.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</p>`

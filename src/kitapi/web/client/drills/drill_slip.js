@@ -1,6 +1,7 @@
 /**
  * One drill: what happened, the table as its dealer sees it, the question, and after the answer what is right and why.
  */
+import { ClauseLink } from "../kit/clause_link.js";
 import { announce } from "../announcer.js";
 import { drawingOf } from "../covers.js";
 import { classes, html, useEffect, useLayoutEffect, useRef } from "../ui.js";
@@ -52,9 +53,9 @@ function DrillResult({ kind, mark, next }) {
     <p class="mark-reason">${mark.reason}</p>
     ${Object.entries(mark.rules)
       .map(([clause,
-        rule]) => html`<p key=${clause} class="mark-rule"><span class="rule-number">${clause}</span> ${rule}</p>`)}
+        rule]) => html`<p key=${clause} class="mark-rule"><${ClauseLink} clause=${clause} /> ${rule}</p>`)}
     <p class="mark-clauses">
-      ${mark.clauses.map((clause) => html`<span key=${clause} class="rule-number">${clause}</span> `)}</p>
+      ${mark.clauses.map((clause) => html`<${ClauseLink} key=${clause} clause=${clause} /> `)}</p>
     ${next && html`<button type="button" class="big" aria-keyshortcuts="Enter" onClick=${next}>${t("Next")}</button>`}
   </div>`;
 }

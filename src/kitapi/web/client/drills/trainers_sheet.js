@@ -1,4 +1,5 @@
 /** The trainer's sheet: who has answered what and how, and the rules that the class knows least. */
+import { ClauseLink } from "../kit/clause_link.js";
 import { sheetAddress } from "../net/drills.js";
 import { ShareLink } from "../kit/share_link.js";
 import { classAddress } from "../routes.js";
@@ -21,7 +22,7 @@ export const TrainersSheet = ({ info, sheet }) => html`<section class="paper tra
   ${sheet.weakest.length > 0 && html`<h3>${t("Weakest topics")}</h3>
     <ul class="weakest">
       ${sheet.weakest.map((clause) => html`<li key=${clause}>
-        <span class="rule-number">${clause}</span> <span class="figure">
+        <${ClauseLink} clause=${clause} /> <span class="figure">
           ${sheet.clauses[clause]?.right}/${sheet.clauses[clause]?.asked}</span></li>`)}</ul>`}
   <p class="sheet-tools"><a class="plain" href=${sheetAddress(info.class)} download>${t("Save for a spreadsheet")}</a>
     <span class="quiet">${t("Series {seed}", { seed: `${info.seed ?? 0}` })}</span></p>

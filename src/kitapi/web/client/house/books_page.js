@@ -1,4 +1,5 @@
 /** The books of a table: its shifts, the report of a shift, and every round that is over. */
+import { ClauseLink } from "../kit/clause_link.js";
 import { settingsOf, useSheetsOf } from "../covers.js";
 import { booksOf, handOf, Refusal, reportAddress, shiftOf } from "../net/api.js";
 import { booksAddress, navigate, handAddress, replayAddress, shiftAddress, tableAddress } from "../routes.js";
@@ -127,8 +128,8 @@ function RefusedSteps({ refused, zone }) {
   return html`<section class="paper slip"><h2>${t("Steps that the rules refused")}</h2>
     <ul class="refused-list">
       ${refused.map((step, at) => html`<li key=${at}><span class="figure">${timeIn(step.at, zone)}</span>
-        <span>${step.by}${step.who && html` (${personWords(step.who)})`}: ${step.action}</span> <span class="clause">
-          ${step.clause}</span></li>`)}</ul></section>`;
+        <span>${step.by}${step.who && html` (${personWords(step.who)})`}: ${step.action}</span> 
+        <${ClauseLink} clause=${step.clause} /></li>`)}</ul></section>`;
 }
 
 /**

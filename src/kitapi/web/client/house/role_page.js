@@ -1,4 +1,5 @@
 /** The page of one of the house's roles at a table: what prevents using it, or the console of the person who has it. */
+import { ClauseLink } from "../kit/clause_link.js";
 import { fetchFaces } from "../cards/card.js";
 import { shownDeck } from "../cards/deck.js";
 import { coverOf, drawingOf } from "../covers.js";
@@ -63,6 +64,6 @@ function Interruption({ state }) {
       <button type="button" class="plain" onClick=${state.link.hurry}>${t("Try now")}</button></p>`;
   }
   return html`<div role="alert">${refusal && html`<p class="interruption refused"><span>${refusal.text}${refusal.clause
-    && html` <small class="clause">${refusal.clause}</small>`}</span>
+    && html` <${ClauseLink} clause=${refusal.clause} />`}</span>
     <button type="button" class="close" aria-label=${t("Close")} onClick=${state.forgive}>×</button></p>`}</div>`;
 }

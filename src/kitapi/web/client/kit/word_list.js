@@ -1,4 +1,5 @@
 /** A list of words with their meanings and the rules that define them. */
+import { ClauseLink } from "./clause_link.js";
 import { html } from "../ui.js";
 
 /**
@@ -18,4 +19,4 @@ export const WordList = ({ words, only }) => (only
 
 /** @param {{ of: Word }} props */
 const Meaning = ({ of: { meaning, clause } }) => html`${meaning}${clause
-  && html` <span class="rule-number">${clause}</span>`}`;
+  && html` <${ClauseLink} clause=${clause} />`}`;

@@ -1,4 +1,5 @@
 /** The rule behind a figure, in a sentence: one tap away, or written out. */
+import { ClauseLink } from "../kit/clause_link.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -14,12 +15,12 @@ export function createRuleComponents(ruleWords) {
     if (!words) return null;
     return html`<button type="button" class="rule-tap" aria-expanded=${open} aria-label=${t("Why?")}
       onClick=${() => setOpen(!open)}>?</button>
-      ${open && html`<span class="rule"><span class="rule-number">${clause}</span> ${words}</span>`}`;
+      ${open && html`<span class="rule"><${ClauseLink} clause=${clause} /> ${words}</span>`}`;
   }
 
   /** @param {{ clause: string }} props */
   const RuleText =
-    ({ clause }) => html`<p class="quiet"><span class="rule-number">${clause}</span> ${ruleWords(clause)}</p>`;
+    ({ clause }) => html`<p class="quiet"><${ClauseLink} clause=${clause} /> ${ruleWords(clause)}</p>`;
 
   return { RuleTap, RuleText };
 }

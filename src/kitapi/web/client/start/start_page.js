@@ -3,7 +3,7 @@ import { setDeck } from "../cards/deck.js";
 import { coverOf, drawnGames } from "../covers.js";
 import { HouseEntry } from "../house/house_entry.js";
 import { openTable, offeredGames, ownTables } from "../net/api.js";
-import { drillsAddress, navigate, oddsAddress, rulingsAddress, tableAddress } from "../routes.js";
+import { drillsAddress, navigate, oddsAddress, rulesAddress, rulingsAddress, tableAddress } from "../routes.js";
 import { TABLE } from "../pages.js";
 import { part } from "../parts.js";
 import { LazyPart } from "../lazy_part.js";
@@ -88,6 +88,7 @@ export function StartPage() {
       ${game && friends && html`<${LazyPart} key=${wanted} part=${FRIENDS} props=${{ game, onOrder: open }} />`}
       <${HouseEntry} />
       <${OwnTables} tables=${tables} onChange=${readTables} />
+      <p><a class="plain house-page" href=${rulesAddress(wanted)}>${t("The rules")}</a></p>
       ${rulings
         && html`<p>
           <a class="plain house-page" href=${rulingsAddress(wanted)}>${t("When something goes wrong")}</a></p>`}

@@ -3,6 +3,8 @@
  * it to the game to draw.
  */
 import { sheetOf } from "../net/api.js";
+import { rulesAddress } from "../routes.js";
+import { rulesQuery } from "../rulebook/table_rules.js";
 import { SeatChanges } from "./seat_changes.js";
 import { WordsButton } from "./words_button.js";
 import { html, useEffect, useState } from "../ui.js";
@@ -34,6 +36,8 @@ export function SheetPanel({ table, view, Sheet, changes = 0 }) {
       : html`<div
         class="paper sheet-paper">
         <p class="quiet">${begun ? t("Loading the sheet …") : t("No deal has been written yet.")}</p></div>`}
-    <p class="panel-foot"><${WordsButton} game=${table.game} /></p>
+    <p class="panel-foot"><${WordsButton} game=${table.game} />
+      <a class="plain" target="_blank" href=${rulesAddress(table.game, rulesQuery(table.terms.variant))}>
+        ${t("The rules")}</a></p>
   </section>`;
 }

@@ -1,4 +1,6 @@
 /** A table: the cloth, the paper beside it, and the connection to the server. */
+import { useTableRules } from "../rulebook/table_rules.js";
+import { ClauseLink } from "../kit/clause_link.js";
 import { coverOf, drawingOf } from "../covers.js";
 import { fetchFaces } from "../cards/card.js";
 import { shownDeck } from "../cards/deck.js";
@@ -27,6 +29,9 @@ const PROPOSALS = part("proposals", () => import("./proposals.js").then((slips) 
 const hasProposal = ({ seats, proposal }) =>
   seats.some(({ ending }) => ending) || typeof proposal?.release === "number" || Boolean(proposal?.takes_back);
 
+/** Those of a table that is not there yet. */
+const NO_RULES = {};
+
 /** @param {{ table: string }} props */
 export function TablePage({ table }) {
   const state = useTableState(table);
@@ -42,6 +47,7 @@ function Room({ state }) {
   useRoomKeys(state, drawer, setDrawer);
   const [noticeWord, meaning] = useMeanings(game ?? "");
   const deck = shownDeck();
+  useTableRules(game ?? "", shown?.table.terms.variant ?? NO_RULES);
   useEffect(() => { if (game) fetchFaces(drawingOf(game).faces); }, [game, deck]);
   if (!shown) return html`<${ConnectingTable} /><${Interruption} state=${state} />`;
   const { Table, Sheet, Log: OwnLog = Log } = drawingOf(shown.table.game);
@@ -72,7 +78,7 @@ function Interruption({ state }) {
   const refusal = state.refusal.value;
   if (!refusal) return null;
   return html`<p class="interruption">
-    <span>${refusal.text}${refusal.clause && html` <small class="clause">${refusal.clause}</small>`}</span>
+    <span>${refusal.text}${refusal.clause && html` <${ClauseLink} clause=${refusal.clause} />`}</span>
     <button type="button" class="close" aria-label=${t("Close")}
       onClick=${state.forgive}>×</button>
   </p>`;

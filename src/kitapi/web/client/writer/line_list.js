@@ -1,4 +1,5 @@
 /** The lines of a sheet, the last one first: each can be corrected, struck out, restored, or followed by another. */
+import { ClauseLink } from "../kit/clause_link.js";
 import { coverOf } from "../covers.js";
 import { classes, html, useState } from "../ui.js";
 import { dateLocale, t } from "../words/translation.js";
@@ -37,7 +38,7 @@ export function LineList({ lines, written, head, nameOf, ...actions }) {
         <${LineText} head=${head} line=${line} nameOf=${nameOf} /></button>
       ${result?.refused && html`<p class="quiet refusal" role="alert">
         ${t("Not counted: after the corrections before it, the rules do not allow it.")}
-        <span class="rule-number">${result.refused.clause}</span></p>`}
+        <${ClauseLink} clause=${result.refused.clause} /></p>`}
       ${open === line.id && html`<${LineTools} line=${line} ...${actions} onDone=${() => setOpen(null)} />`}
     </li>`).reverse()}</ol>
     <button type="button" class="plain" onClick=${() => actions.onInsert(null)}>

@@ -1,4 +1,5 @@
 /** One irregularity: its rules, its facts, and the ruling on them. */
+import { ClauseLink } from "../../../../web/client/kit/clause_link.js";
 import { html, useLayoutEffect, useRef, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { FactField } from "./fact_fields.js";
@@ -23,7 +24,7 @@ export function Irregular({ row, clauses, phase }) {
     <a class="plain back" href="#">${t("All cases")}</a>
     <section class="paper slip reported">
       <h2 ref=${heading} tabindex="-1">${sentence(row.what)}</h2>
-      <p class="quiet"><span class="rule-number">${row.id}</span> ${clauses[row.id]}</p>
+      <p class="quiet"><${ClauseLink} clause=${row.id} /> ${clauses[row.id]}</p>
       <${ReportForm} row=${row} report=${report} onReport=${setReport} />
     </section>
     ${answer?.ruling && html`<${VerdictStrip} ruling=${answer.ruling} />`}

@@ -1,4 +1,5 @@
 /** The ruling: what is void, which chips are returned, who must be present, and the rules for that. */
+import { ClauseLink } from "../../../../web/client/kit/clause_link.js";
 import { classes, html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { roleName } from "../table/roles.js";
@@ -41,7 +42,7 @@ const RulingDetails = ({ ruling, clauses }) => html`
     <ul class="present">${ruling.present.map((role) => html`<li key=${role}>${roleName(role)}</li>`)}</ul>`}
   <h3>${t("By the rules")}</h3>
   <dl class="rules-told">
-    ${ruling.clauses.map((clause) => html`<div key=${clause}><dt class="rule-number">${clause}</dt>
+    ${ruling.clauses.map((clause) => html`<div key=${clause}><dt><${ClauseLink} clause=${clause} /></dt>
       <dd>${clauses[clause]}</dd></div>`)}</dl>`;
 
 /** A row for every seat, with its wagers and their sum. @param {{ title: string, moved: readonly Moved[] }} props */

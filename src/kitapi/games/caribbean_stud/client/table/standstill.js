@@ -1,4 +1,5 @@
 /** A panel for a stopped table: who called the inspector, the stated facts, the ruling, and who is awaited. */
+import { ClauseLink } from "../../../../web/client/kit/clause_link.js";
 import { html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { useIrregularities } from "./irregularities.js";
@@ -21,13 +22,13 @@ export function IncidentSlip({ view: { incident, awaited = [], pending }, nameOf
       ${incident.caller === null
         ? t("The table stands still.")
         : t("The table stands still: {name} has called the inspector.", { name: nameOf(incident.caller) })}</b></p>
-    ${stated && html`<p>${sentence(what)} <small class="clause">${stated.irregularity}</small></p>
+    ${stated && html`<p>${sentence(what)} <${ClauseLink} clause=${stated.irregularity} /></p>
       ${factsWords(stated, nameOf).map((words) => html`<p class="fact" key=${words}>${words}</p>`)}`}
     ${pending
       && html`<p class="pending">
         <span class="quiet">
           ${t("The ruling will be:")}</span> ${rulingWords(pending.continues, pending.values, nameOf)} ${
-        pending.clauses.map((clause) => html`<small class="clause" key=${clause}>${clause}</small> `)}</p>`}
+        pending.clauses.map((clause) => html`<${ClauseLink} key=${clause} clause=${clause} /> `)}</p>`}
     ${awaitedWords(incident, awaited, nameOf).map((words) => html`<p class="quiet" key=${words}>${words}</p>`)}
   </section>`;
 }

@@ -1,0 +1,1 @@
+"""The rulebooks of the games as data: chapters and numbered clauses, for the page and the command line."""
