@@ -59,7 +59,7 @@ test("a file that becomes no sheet is refused with the reason", async () => {
     [file({ ...head, game: "other" }), nothing], [file({ ...head, seats: 3 }), nothing],
     [file({ ...head, version: 3 }), nothing],
     [`{"format":"kitapi-sheet","version":1}`, nothing],
-    [file(head, settled(1), head, settled(1)), "The file holds several sittings; a sheet is one."],
+    [file(head, settled(1), head, settled(1)), "The file holds several sittings; a sheet holds only one."],
     [file({ ...head, terms: { middle: "number" } }, settled(1)),
       "The record begins in the middle of a sitting; a sheet needs its first deal."],
     [file(head, settled(2), settled(1)),

@@ -6,6 +6,7 @@ from docs.making.games.prefa.gallery import show_gallery
 from docs.making.screenshots.common import show_invitations, show_lost_pages, show_open_cards, show_start
 from docs.making.screenshots.evening import explore_house_rules, play_evening
 from docs.making.screenshots.extras import show_extras
+from docs.making.screenshots.moments_gallery import show_moments
 from docs.making.screenshots.paper_sheets import show_sheets
 from docs.making.screenshots.records import replay_records
 from docs.making.screenshots.room_gallery import show_room_gallery
@@ -30,6 +31,7 @@ SCENES = GameScenes(
         Scene("gallery", frozenset(), show_gallery),
         Scene("room", frozenset(), partial(show_room_gallery, game=GAME)),
         Scene("around", frozenset(), partial(show_table_gallery, game=GAME)),
+        Scene("moments", frozenset(), partial(show_moments, game=GAME, clause="PREFA-PAY-09")),
         Scene("sheets", frozenset(), partial(show_sheets, game=GAME)),
         Scene("evening", ALL - RARE, partial(play_evening, game=GAME)),
         Scene("records", frozenset(), partial(replay_records, game=GAME)),

@@ -63,7 +63,7 @@ import{O as e,c as t}from"./shared.js";import{A as n,B as r,Dn as i,E as a,En as
     </header>
     <main class="books-desk">
       ${c&&i`<div class="paper slip not-shown">
-          <p role="alert">${c.message||v(`The books cannot be shown just now.`)}</p>
+          <p role="alert">${c.message}</p>
           <button type="button" class="plain" onClick=${t.again}>${v(`Try now`)}</button></div>`}
       ${!s&&!c&&i`<p class="prompt">${v(`Opening the books …`)}</p>`}
       ${a}

@@ -3,6 +3,7 @@ import { cardName } from "../../../web/client/cards/names.js";
 import { formatSigned, t } from "../../../web/client/words/translation.js";
 import { handOrder } from "./table/hand_order.js";
 import { ownSeat, decisionWords } from "./table/pending_decision.js";
+import { sentence } from "./table/ruling_words.js";
 import { bankWords, combinationName, waitingWords } from "./table/words.js";
 
 /** @typedef {import("./table/view.js").StudView} StudView */
@@ -25,8 +26,8 @@ function readBank({ bank }) {
 /** @param {StudView} view */
 function readHand(view) {
   const cards = handOrder(ownSeat(view)?.cards ?? []).map((card) => cardName(card)).join(", ");
-  return [cards && t("Your hand: {cards}.", { cards }), view.own && `${combinationName(view.own.combination)}.`]
-    .filter(Boolean).join(" ");
+  const named = view.own && `${sentence(combinationName(view.own.combination))}.`;
+  return [cards && t("Your hand: {cards}.", { cards }), named].filter(Boolean).join(" ");
 }
 
 /** @param {StudView} view */

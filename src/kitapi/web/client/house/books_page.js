@@ -151,7 +151,7 @@ function Frame({ title, request, back, backWords, children }) {
     <main class="books-desk">
       ${refusal
         && html`<div class="paper slip not-shown">
-          <p role="alert">${refusal.message || t("The books cannot be shown just now.")}</p>
+          <p role="alert">${refusal.message}</p>
           <button type="button" class="plain" onClick=${request.again}>${t("Try now")}</button></div>`}
       ${!answer && !refusal && html`<p class="prompt">${t("Opening the books …")}</p>`}
       ${children}

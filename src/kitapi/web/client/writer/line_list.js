@@ -37,7 +37,7 @@ export function LineList({ lines, written, head, nameOf, ...actions }) {
         <span class="figure deal-number">${result?.written?.number}</span>
         <${LineText} head=${head} line=${line} nameOf=${nameOf} /></button>
       ${result?.refused && html`<p class="quiet refusal" role="alert">
-        ${t("Not counted: after the corrections before it, the rules do not allow it.")}
+        ${t("Not counted: after the corrections before it, the rules do not allow it.")}${" "}
         <${ClauseLink} clause=${result.refused.clause} /></p>`}
       ${open === line.id && html`<${LineTools} line=${line} ...${actions} onDone=${() => setOpen(null)} />`}
     </li>`).reverse()}</ol>

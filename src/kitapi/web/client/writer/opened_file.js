@@ -48,7 +48,8 @@ function parseLines(text) {
  * @param {readonly SheetGame[]} games
  */
 async function sheetOfRecord([head, ...events], games) {
-  if (events.some(({ format }) => format)) throw new RefusedFile(t("The file holds several sittings; a sheet is one."));
+  if (events.some(({ format }) => format))
+    throw new RefusedFile(t("The file holds several sittings; a sheet holds only one."));
   const game = games.find((one) => one.game === head.game);
   if (!game || !Array.isArray(head.seats) || !(head.version <= VERSION)) throw holdsNothing();
   const accounts = await game.load();
