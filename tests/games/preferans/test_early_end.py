@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from kitapi.cards import DECK_32, cards_of, set_of
 from kitapi.games.preferans.rules import certain_ends, endings
 from kitapi.games.preferans.rules.early_end import ending_of, stop_if_decided
-from kitapi.games.preferans.rules.endings import Ending, Expected, PartialTrick, Position, Tricks
+from kitapi.games.preferans.rules.endings import Ending, Expected, Position, Tricks
 from kitapi.games.preferans.rules.events import CardPlayed, PlayStopped
 from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
 from kitapi.games.preferans.rules.play import legal_cards, next_to_play, trick_winner
@@ -326,7 +326,7 @@ def test_what_is_certain_without_a_search_is_so_in_every_course() -> None:
 )
 def test_of_cards_between_which_no_others_lie_one_is_tried(table: str, hands: tuple[str, ...], distinct: str) -> None:
     held = tuple(bits(hand) for hand in hands)
-    found = endings.distinct_cards(held[0], PartialTrick(held, bits(table), 0, 0), 0)
+    found = endings.distinct_cards(held[0], held[1] | held[2] | bits(table))
     assert sum(found) == bits(distinct)
 
 

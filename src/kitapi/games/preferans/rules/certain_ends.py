@@ -8,16 +8,29 @@ from kitapi.cards import SUIT_MASK, Suit
 _SUITS = tuple(SUIT_MASK.values())
 
 
+_NOT_LOWEST = tuple(sum(mask & ~(((1 << steps) - 1) * (mask & -mask)) for mask in _SUITS) for steps in (1, 2, 4))
+"""All cards but the lowest one, two and four of every suit."""
+
+
+def at_least(cards: int) -> int:
+    """Return, for every suit in ``cards``, its lowest card in ``cards`` and all cards of the suit above that."""
+    above_one, above_two, above_four = _NOT_LOWEST
+    cards |= cards << 1 & above_one
+    cards |= cards << 2 & above_two
+    return cards | cards << 4 & above_four
+
+
 def takes_all(hands: tuple[int, ...], leader: int, trump: Suit | None) -> bool:
     """Whether ``leader`` takes every trick in whatever order they lead, because none of their cards can be beaten.
 
     In each suit their lowest card is higher than all the others' cards, and a side suit cannot be ruffed.
     """
-    own, others = hands[leader], held_beside(hands, leader)
-    trumps = 0 if trump is None else SUIT_MASK[trump]
-    if others & trumps and own & ~trumps:
-        return False
-    return all((own & suit & -(own & suit)) > others & suit for suit in _SUITS if own & suit)
+    return _beats_all(hands[leader], held_beside(hands, leader), 0 if trump is None else SUIT_MASK[trump])
+
+
+def _beats_all(own: int, others: int, trumps: int) -> bool:
+    """Whether no card of ``own`` can be beaten or ruffed by one of ``others``."""
+    return not (at_least(own) & others or (others & trumps and own & ~trumps))
 
 
 def takes_rest(hands: tuple[int, ...], leader: int, trump: Suit | None) -> int | None:
@@ -25,9 +38,11 @@ def takes_rest(hands: tuple[int, ...], leader: int, trump: Suit | None) -> int |
 
     If another place leads, it must hold every suit that may be led, or trumps.
     """
-    trumps, lead = 0 if trump is None else SUIT_MASK[trump], hands[leader]
+    trumps, lead, held = 0 if trump is None else SUIT_MASK[trump], hands[leader], 0
+    for hand in hands:
+        held |= hand
     for place, own in enumerate(hands):
-        if takes_all(hands, place, trump) and (
+        if _beats_all(own, held ^ own, trumps) and (
             place == leader or own & trumps or all(own & suit for suit in _SUITS if lead & suit)
         ):
             return place
@@ -39,17 +54,16 @@ def takes_none(hands: tuple[int, ...], leader: int, place: int) -> bool:
 
     No legal course gives it one, however badly the others play. False does not mean that it takes one.
     """
-    return place != leader and not any(_may_take_in(suit, hands, place) for suit in _SUITS if hands[place] & suit)
-
-
-def _may_take_in(suit: int, hands: tuple[int, ...], place: int) -> bool:
-    """Whether ``place`` may still take a trick of ``suit`` that another place leads."""
-    own = hands[place] & suit
-    for leader, hand in enumerate(hands):
-        lowest = hand & suit & -(hand & suit)
-        if leader != place and 0 < lowest < own and _may_run_out(suit, hands, place, leader):
-            return True
-    return False
+    if place == leader:
+        return False
+    own = hands[place]
+    for other, hand in enumerate(hands):
+        if other != place and (above := at_least(hand) & own):
+            if len(hands) < 3:
+                return False
+            if any(above & suit and _may_run_out(suit, hands, place, other) for suit in _SUITS):
+                return False
+    return True
 
 
 def _may_run_out(suit: int, hands: tuple[int, ...], place: int, leader: int) -> bool:
@@ -60,8 +74,6 @@ def _may_run_out(suit: int, hands: tuple[int, ...], place: int, leader: int) -> 
     discards one when ``leader`` leads another suit in which it is void, as long as ``leader`` has a card of that suit
     to spare.
     """
-    if len(hands) < 3:
-        return True
     third = hands[3 - place - leader]
     above = third & suit
     if (above & -above) < hands[place] & suit:
@@ -84,10 +96,10 @@ def takes_one(hands: tuple[int, ...], leader: int, place: int) -> bool:
     if place == leader:
         return False
     own, held = hands[place], held_beside(hands, place)
-    others = [hand for other, hand in enumerate(hands) if other != place]
     winning = [_count_winning(own & suit, held & suit) for suit in _SUITS]
     if not any(winning):
         return False
+    others = [hand for other, hand in enumerate(hands) if other != place]
     discards = [max(0, max((hand & suit).bit_count() for hand in others) - (own & suit).bit_count()) for suit in _SUITS]
     before = sum(discard for count, discard in zip(winning, discards, strict=True) if not count)
     if min(count for count in winning if count) > before:
@@ -101,6 +113,8 @@ def _count_winning(own: int, others: int) -> int:
 
     This is a lower bound.
     """
+    if not own:
+        return 0
     higher = winning = 0
     both = own | others
     while both:

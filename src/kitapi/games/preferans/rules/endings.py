@@ -9,7 +9,7 @@ from itertools import count, islice
 from typing import NamedTuple, TypeAlias
 
 from kitapi.cards import SUIT_MASK, Suit
-from kitapi.games.preferans.rules.certain_ends import can_duck, held_beside, takes_none, takes_one, takes_rest
+from kitapi.games.preferans.rules.certain_ends import can_duck, takes_none, takes_one, takes_rest
 
 Tricks: TypeAlias = tuple[int, ...]
 
@@ -31,12 +31,10 @@ _SUIT_OF = {1 << bit: mask for mask in _SUITS for bit in range(mask.bit_length()
 
 
 _TURNS = {
-    (places, leader): (leader, (*range(leader + 1, places), *range(leader)))
+    places: tuple((leader, (*range(leader + 1, places), *range(leader))) for leader in range(places))
     for places in (2, 3)
-    for leader in range(places)
 }
 """By the number of places and the leader: the leader, and the other places in the order in which they play."""
-
 
 _COURSES = {
     (places, declarer): tuple(dict.fromkeys((1 << declarer, (1 << places) - 1 ^ 1 << declarer, 0, *range(1 << places))))
@@ -97,15 +95,6 @@ class Expected(NamedTuple):
         if most < self.tricks.start or least >= self.tricks.stop:
             return False
         return True if self.tricks.start <= least and most < self.tricks.stop else None
-
-
-class PartialTrick(NamedTuple):
-    """A trick being played: the ``hands`` left, the cards on the ``table``, the ``best``, and who played it."""
-
-    hands: tuple[int, ...]
-    table: int
-    best: int
-    winner: int
 
 
 def same_for_all(ending: Ending, outcome: Outcome) -> Position | None:
@@ -203,11 +192,11 @@ def _plain_end(ending: Ending, highest: int, tricks: range) -> Position | None:
     hands, won = list(position.hands), list(position.won)
     leader, run, longest, left = position.leader, position.run, position.longest, position.hands[0].bit_count()
     trump = 0 if ending.trump is None else SUIT_MASK[ending.trump]
-    least, above, first_decides = tricks.start, tricks.stop, ending.lost_with_trick
+    least, above, first_decides, turns = tricks.start, tricks.stop, ending.lost_with_trick, _TURNS[len(hands)]
     while left and not (first_decides and won[declarer]):
         if won[declarer] >= above or won[declarer] + left < least:
             return None
-        leader = _play_plain_trick(hands, leader, trump, highest)
+        leader = _play_plain_trick(hands, turns[leader], trump, highest)
         left -= 1
         won[leader] += 1
         if leader == declarer:
@@ -218,9 +207,9 @@ def _plain_end(ending: Ending, highest: int, tricks: range) -> Position | None:
     return Position(tuple(hands), leader, tuple(won), run, longest) if least <= won[declarer] < above else None
 
 
-def _play_plain_trick(hands: list[int], leader: int, trump: int, highest: int) -> int:
+def _play_plain_trick(hands: list[int], turn: tuple[int, tuple[int, ...]], trump: int, highest: int) -> int:
     """Play a trick of a plain course, remove its cards from ``hands``, and return the place that wins it."""
-    winner, others = _TURNS[len(hands), leader]
+    winner, others = turn
     hand = hands[winner]
     best = 1 << hand.bit_length() - 1 if highest >> winner & 1 else hand & -hand
     hands[winner] = hand ^ best
@@ -248,13 +237,9 @@ def suit_of(card: int) -> int:
     return _SUIT_OF[card]
 
 
-def _with_card(trying: PartialTrick, place: int, card: int, trump: int) -> PartialTrick:
-    """Return ``trying`` after ``place`` has played ``card``."""
-    hands = trying.hands
-    left = (*hands[:place], hands[place] ^ card, *hands[place + 1 :])
-    best = trying.best
-    beats = not best or (card > best if suit_of(best) & card else bool(card & trump))
-    return PartialTrick(left, trying.table | card, card if beats else best, place if beats else trying.winner)
+def _beats(card: int, best: int, trump: int) -> bool:
+    """Whether ``card`` beats ``best``, which was played before it."""
+    return card > best if _SUIT_OF[best] & card else bool(card & trump)
 
 
 def _all_have_outcome(ending: Ending, expected: Expected) -> bool:
@@ -341,31 +326,39 @@ def _judge_by_tricks(ending: Ending, expected: Expected, position: Position) -> 
     return None
 
 
-def positions_after_trick(ending: Ending, position: Position) -> set[Position]:
+def positions_after_trick(ending: Ending, position: Position) -> list[Position]:
     """Return the positions after every possible trick; of equivalent cards only one is tried."""
-    places = len(position.hands)
-    trump = 0 if ending.trump is None else SUIT_MASK[ending.trump]
-    tried = [(PartialTrick(position.hands, 0, 0, position.leader), 0)]
-    for turn in range(places):
-        place = (position.leader + turn) % places
-        tried = [
-            (_with_card(trying, place, card, trump), led or suit_of(card))
-            for trying, led in tried
-            for card in distinct_cards(legal_bits(trying.hands[place], led, trump), trying, place)
-        ]
-    return {after_trick(position, trying.hands, trying.winner, ending.declarer) for trying, _ in tried}
+    hands, leader = position.hands, position.leader
+    trump, (second, *thirds) = 0 if ending.trump is None else SUIT_MASK[ending.trump], _TURNS[len(hands)][leader][1]
+    third = thirds[0] if thirds else None
+    of_leader, of_second, of_third = hands[leader], hands[second], 0 if third is None else hands[third]
+    after = []
+    for lead in distinct_cards(of_leader, of_second | of_third):
+        led, rest = _SUIT_OF[lead], of_leader ^ lead
+        for card in distinct_cards(legal_bits(of_second, led, trump), lead | rest | of_third):
+            best, winner = (card, second) if _beats(card, lead, trump) else (lead, leader)
+            left = list(hands)
+            left[leader], left[second] = rest, of_second ^ card
+            if third is None:
+                after.append(after_trick(position, tuple(left), winner, ending.declarer))
+                continue
+            for last in distinct_cards(legal_bits(of_third, led, trump), of_leader | of_second):
+                left[third] = of_third ^ last
+                taken_by = third if _beats(last, best, trump) else winner
+                after.append(after_trick(position, tuple(left), taken_by, ending.declarer))
+    return after
 
 
-def distinct_cards(legal: int, trying: PartialTrick, place: int) -> Iterator[int]:
-    """Yield the lowest card of every group of ``legal`` cards that no other player's card separates.
+def distinct_cards(legal: int, others: int) -> list[int]:
+    """Return the lowest card of every group of ``legal`` cards that none of the ``others`` separates.
 
     It makes no difference which card of a group is played, as cards out of play can neither beat nor be beaten.
     """
-    between = _WALLS | trying.table | held_beside(trying.hands, place)
-    before = 0
+    between, before, found = _WALLS | others, 0, []
     while legal:
         card = legal & -legal
         legal ^= card
         if not before or between & (card - 1) & ~(before - 1):
-            yield card
+            found.append(card)
         before = card
+    return found

@@ -1,7 +1,6 @@
 """The implementation of ``kitapi.kernel.Game`` for Preferans, from the rules of all phases."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from kitapi.games.preferans.rules import audit, decide, evolve, opening, options, sheet_page, views
 from kitapi.games.preferans.rules.actions import Action
@@ -11,10 +10,10 @@ from kitapi.games.preferans.rules.state import PreferansState, running_results
 from kitapi.games.preferans.rules.turns import to_act
 from kitapi.games.preferans.rules.variant import PRESETS, PreferansTerms, PreferansVariant, upcast_terms
 from kitapi.games.preferans.rules.view import PreferansView
-from kitapi.kernel import CHANCE, SPECTATOR, Actor, Role, Seat
+from kitapi.kernel import CHANCE, SPECTATOR, Role, Seat
 from kitapi.kernel.codec import StructCodec
 from kitapi.kernel.take_back import TakeBack
-from kitapi.mechanics.deal.phase import deck, options_of_chance, seats
+from kitapi.mechanics.deal.phase import deck, seats
 from kitapi.mechanics.deal.state import is_dealt, is_over, shuffle_of
 
 
@@ -55,10 +54,7 @@ class Preferans:
     is_over = staticmethod(is_over)
     deck = staticmethod(deck)
     sheet = staticmethod(sheet_page.sheet_page)
-
-    def options(self, state: PreferansState, actor: Actor) -> tuple[Any, ...]:
-        """Return the options of ``actor`` now."""
-        return options.options_of(state, actor) if isinstance(actor, int) else options_of_chance(state, actor)
+    options = staticmethod(options.options_of)
 
     def awaits(self, state: PreferansState, seat: Seat) -> bool:
         """Whether the table waits for ``seat``: in its turn, but not for an 8 out of turn (SK-BID-10)."""

@@ -1,5 +1,7 @@
 """The options of a seat, computed from the same rules that decide actions."""
 
+from typing import Any
+
 from kitapi.cards import DECK_32, cards_of, sorted_for_hand
 from kitapi.games.preferans.rules import bidding, exchange, participation, play
 from kitapi.games.preferans.rules.actions import Decline, Invite, Kontra, Participate, PlayCard, ThrowIn
@@ -14,7 +16,8 @@ from kitapi.games.preferans.rules.state import (
 )
 from kitapi.games.preferans.rules.turns import to_act
 from kitapi.games.preferans.rules.view import Option
-from kitapi.kernel import Seat
+from kitapi.kernel import Actor, Seat
+from kitapi.mechanics.deal.phase import options_of_chance
 from kitapi.mechanics.deal.state import once_per_seat, options_without_hands
 from kitapi.mechanics.pack import discard_options
 
@@ -22,11 +25,11 @@ _PLAYS = {card: PlayCard(card) for card in DECK_32}
 """The action that plays each card."""
 
 
-def options_of(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
-    """Return the options of ``seat`` now, in its turn or out of turn (SK-BID-10)."""
-    if seat in to_act(state):
-        return options_in_turn(state, seat)
-    return options_out_of_turn(state, seat)
+def options_of(state: PreferansState, actor: Actor) -> tuple[Any, ...]:
+    """Return the options of ``actor`` now; those of a seat in its turn or out of turn (SK-BID-10)."""
+    if not isinstance(actor, int):
+        return options_of_chance(state, actor)
+    return options_in_turn(state, actor) if actor in to_act(state) else options_out_of_turn(state, actor)
 
 
 def options_out_of_turn(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
