@@ -12,6 +12,12 @@ import { OddsButton } from "./odds.js";
 import { lineOf, loanOf, RoundLines, RoundSum } from "./round_lines.js";
 import { bankWords, combinationName } from "./table/words.js";
 
+/** What a round is called in the list of results. */
+const roundWords = () => ({
+  now: t("this round"), earlier: t("before the round"),
+  spoken: (/** @type {string} */ name) => t("{name}, this round", { name }),
+});
+
 /**
  * @typedef {import("./table/view.js").StudView} StudView
  * @typedef {import("../../../web/client/protocol.js").TableView} TableView
@@ -75,7 +81,7 @@ export function RoundSlip({ view, table, onClose }) {
     })}</p>`}
     ${own && html`<${RoundLines} line=${own} house=${view.house} />`}
     <${ResultList} before=${before} results=${results} voice=${{ me: table.me, nameOf }} settled=${() => null}
-      thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) =>
+      words=${roundWords()} thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) =>
         html`<${RoundSum} line=${lines[seat] ?? null} won=${moved} loan=${loanOf(view.seats[seat])} />`} />
     ${onClose
       && html`<div class="replay-links"><a class="plain replay-link" aria-keyshortcuts="v"
