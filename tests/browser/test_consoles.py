@@ -89,12 +89,12 @@ def test_a_wrong_key_is_refused_with_the_rule_that_says_so(browser: Browser, sta
         console = page.get_by_role("region", name="Console")
         for key, rule in (("COIN IN", "CSP-024"), ("GAME OVER", "AMB-32"), ("JACKPOT 5 flush", "CSP-149")):
             console.get_by_role("button", name=key, exact=True).click()
-            expect(refused.locator(".clause")).to_have_text(rule)
+            expect(refused.locator(".rule-number")).to_have_text(rule)
             refused.get_by_role("button", name="Close").click()
-            expect(refused.locator(".clause")).to_have_count(0)
+            expect(refused.locator(".rule-number")).to_have_count(0)
         console.get_by_role("radio", name="R, run").focus()
         page.keyboard.press("ArrowLeft")
-        expect(refused.locator(".clause")).to_have_text("CSP-149")
+        expect(refused.locator(".rule-number")).to_have_text("CSP-149")
         expect(console.get_by_role("radio", name="R, run")).to_be_checked()
         expect(page.locator(".next-step")).to_have_attribute("data-step", "check_decks")
 

@@ -156,7 +156,7 @@ def two_jackpots(evening: Evening) -> None:
     key.click()
     expect(key).to_have_attribute("aria-pressed", "true")
     console.get_by_role("radio", name="JPH, key 09").click()
-    expect(evening.gino.get_by_role("alert").locator(".clause")).to_have_text("CSP-059")
+    expect(evening.gino.get_by_role("alert").locator(".rule-number")).to_have_text("CSP-059")
     expect(evening.mara.locator(".asked-of-me")).to_contain_text("An upper jackpot")
     evening.mara.get_by_role("button", name="I am present").click()
     expect(evening.mara.locator(".asked-of-me")).to_contain_text("You have said")

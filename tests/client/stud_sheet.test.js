@@ -15,6 +15,6 @@ afterEach(clearAway);
 test("a round on which there were rulings names every one of them", () => {
   const sheet = /** @type {any} */ ({ hands: [ROUND], results: [0] });
   const place = drawComponent(html`<${StudSheet} sheet=${sheet} table=${TABLE} view=${/** @type {any} */ ({})} />`);
-  assert.deepEqual(place.querySelectorAll(".clause").map(spokenText), ["CSP-110", "CSP-100"]);
+  assert.deepEqual(place.querySelectorAll(".rule-number").map(spokenText), ["CSP-110", "CSP-100"]);
   assert.match(spokenText(place.querySelector("summary")), /void by CSP-100/);
 });

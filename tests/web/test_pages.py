@@ -31,7 +31,7 @@ PROTECTED = (
 
 
 PAGE_ADDRESS = re.compile(r'\{ name: "\w+", address: "([^"]+)"')
-NO_PAGES = {"/static/{path:path}", "/manifest.webmanifest", "/worker.js", "/offline"}
+NO_PAGES = {"/static/{path:path}", "/manifest.webmanifest", "/worker.js", "/offline", "/clauses/{number:str}"}
 
 
 def _shape(address: str) -> str:
