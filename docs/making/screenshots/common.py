@@ -247,6 +247,18 @@ def _show_hand(stage: Stage, page: Page, game: str) -> None:
         open_all(page)
         stage.take(page, name)
     _show_strong_hands(stage, page)
+    with stage.part("full hand"):
+        _show_full_hand(stage, page)
+
+
+def _show_full_hand(stage: Stage, page: Page) -> None:
+    """Take pictures of what is said when a thirteenth card is tapped, or thirteen cards are typed."""
+    page.locator(".pack-card:not([class*=held-by])").first.click()
+    stage.take(page, "hand-thirteen-tapped")
+    page.locator(".typed-hands input").fill(f"{STRONG_HANDS['hand-twelve-strong']} 7h")
+    page.locator(".typed-hands button").click()
+    page.wait_for_selector(".typed-hands .trouble")
+    stage.take(page, "hand-thirteen-typed")
 
 
 def _show_strong_hands(stage: Stage, page: Page) -> None:
