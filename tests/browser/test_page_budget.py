@@ -75,7 +75,9 @@ def test_visits_keep_to_their_budget_and_the_page_opens_without_a_connection(bro
         assert len(network.requested) <= 2, network.requested
         announces_another_version(page)
         opens_without_a_connection(page, network)
-        assert {path.split("/")[1] for path in page.evaluate(KEPT_BY_WORKER)} == {"static", "locale", "offline"}
+        kept = page.evaluate(KEPT_BY_WORKER)
+        assert {path.split("/")[1] for path in kept} == {"static", "locale", "offline", "api"}
+        assert {path for path in kept if path.startswith("/api/")} == {"/api/games"}
 
 
 def announces_another_version(page: Page) -> None:
