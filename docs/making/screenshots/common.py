@@ -255,6 +255,7 @@ def _show_full_hand(stage: Stage, page: Page) -> None:
     """Take pictures of what is said when a thirteenth card is tapped, or thirteen cards are typed."""
     page.locator(".pack-card:not([class*=held-by])").first.click()
     stage.take(page, "hand-thirteen-tapped")
+    open_all(page)
     page.locator(".typed-hands input").fill(f"{STRONG_HANDS['hand-twelve-strong']} 7h")
     page.locator(".typed-hands button").click()
     page.wait_for_selector(".typed-hands .trouble")
