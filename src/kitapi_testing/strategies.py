@@ -184,19 +184,18 @@ def sitting(
         opening = game.open(setup, Commitment(context=f"test:{number}", algorithm=algorithm, digest="00" * 32))
         moment = Moment(state, None, None, opening, states_after(game, state, opening))
         yield moment
-        while not game.is_over(state := moment.after):
-            actor, action = _next_action(game, acting, state, rng, choice, order)
-            if game.house and game.house.reads_meter(state, actor, action):
-                moment = play_action(game, state, METER, MeterRead(amount=rng.randrange(MOST_IN_METER)))
+        while not game.is_over(moment.after):
+            actor, action = _next_action(game, acting, moment.after, rng, choice, order)
+            if game.house and game.house.reads_meter(moment.after, actor, action):
+                moment = play_action(game, moment.after, METER, MeterRead(amount=rng.randrange(MOST_IN_METER)))
                 yield moment
-                state = moment.after
-            yield (moment := play_action(game, state, actor, action))
+            moment = play_action(game, moment.after, actor, action)
+            yield moment
             if broken_up and rng.random() < broken_up and not _has_ended(game, moment.after):
                 yield break_up_sitting(game, moment.after)
                 return
-        if (together := agree(game, state, rng)) is not None:
-            moment = together
-            yield moment
+        if (together := agree(game, moment.after, rng)) is not None:
+            yield (moment := together)
         state = moment.after
         setup = game.succession(state)
         if setup is None:

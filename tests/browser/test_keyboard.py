@@ -147,7 +147,7 @@ def test_a_greek_says_pass_in_greek(browser: Browser, card_room: str) -> None:
         await_turn(page)
         before = page.evaluate(TABLE_STATE)
         page.keyboard.press("/")
-        page.get_by_role("textbox", name="Πες ή παίξε γραπτά").fill("πασο")
+        page.get_by_role("textbox", name="Γράψε τι λες ή τι παίζεις").fill("πασο")
         page.keyboard.press("Enter")
         page.wait_for_function(f"before => ({TABLE_STATE})() !== before", arg=before)
 
@@ -160,7 +160,7 @@ def test_a_slovak_calls_in_slovak(browser: Browser, card_room: str) -> None:
         before = page.evaluate(TABLE_STATE)
         page.keyboard.press("/")
         may_pass = page.get_by_role("button", name="Pas", exact=True).count() > 0
-        page.get_by_role("textbox", name="Hlás alebo hraj písaním").fill("PAS" if may_pass else "jedna")
+        page.get_by_role("textbox", name="Napíš hlásenie alebo kartu").fill("PAS" if may_pass else "jedna")
         page.keyboard.press("Enter")
         page.wait_for_function(f"before => ({TABLE_STATE})() !== before", arg=before)
 

@@ -64,7 +64,8 @@ def _clause(book: Rulebook, typed: str) -> Clause:
     for number, clause in known.items():
         if wanted in (number, number.partition("-")[2]):
             return clause
-    raise Stopped(add_suggestion(translate("there is no rule “{number}”", number=typed), wanted, list(known)))
+    said = translate("there is no rule “{number}”", number=typed)
+    raise Stopped(add_suggestion(said, wanted, list(known)))
 
 
 def _write_lines(lines: Iterator[ClauseLine]) -> None:
