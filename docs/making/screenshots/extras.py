@@ -1,6 +1,8 @@
-"""Shows what a table seldom shows: the table on a large screen, typed calls, every setting, and cards typed wrongly."""
+"""Shows what a table seldom shows: a large screen, typed calls, every setting, cards typed wrongly, the rulebook."""
 
+import json
 from functools import partial
+from urllib.parse import urlencode
 
 from playwright.sync_api import Page
 
@@ -15,10 +17,18 @@ TICK_ALL = """() => document.querySelectorAll('dialog[open] .settings input[type
   .forEach((one) => { if (!one.checked && !one.disabled) one.click(); })"""
 """A script that turns every setting on, so that those which depend on another are there."""
 
+FOLLOW_CLAUSE = """(number) => {
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = `/clauses/${number}`;
+  link.click();
+  link.remove();
+}"""
+"""A script that follows a link to a rule, as any number on the page is one."""
+
 
 def show_extras(stage: Stage, game: str) -> None:
     """Take all pictures."""
-    for show in (_show_screens, _show_meanings, _show_typed_call, _show_settings, _show_typed_cards):
+    for show in (_show_screens, _show_meanings, _show_typed_call, _show_settings, _show_typed_cards, _show_rules):
         with stage.part(show.__name__.strip("_")), stage.visit() as page:
             page.goto(f"/?game={game}")
             show(stage, page, game)
@@ -93,3 +103,23 @@ def _type_cards(page: Page, text: str) -> None:
     page.locator(".typed-hands input").first.fill(text)
     page.locator(".typed-hands button").click()
     page.wait_for_selector(".typed-hands .trouble")
+
+
+def _show_rules(stage: Stage, page: Page, game: str) -> None:
+    """A rule of the rulebook for the players of a table, on its page and on a slip, and a search without a result."""
+    variant = next(iter(read_offer(page, game)["presets"].values()))
+    page.goto(f"/rules/{game}?{urlencode({name: json.dumps(value) for name, value in variant.items()})}")
+    chosen = page.locator(".clause-of-book:has(.chosen-here)").first
+    wanted = page.locator(".rule-tools input")
+    wanted.fill(chosen.get_attribute("id") or "")
+    stage.take(page, "rules", prepare=partial(open_all, place="body"))
+    stage.take(page, "rules-slip", prepare=_open_rule)
+    page.keyboard.press("Escape")
+    wanted.fill("zz")
+    stage.take(page, "rules-not-found")
+
+
+def _open_rule(page: Page) -> None:
+    if not page.locator(".clause-slip").count():
+        page.evaluate(FOLLOW_CLAUSE, page.locator(".clause-of-book").first.get_attribute("id"))
+    page.wait_for_selector(".clause-slip .clause-text")

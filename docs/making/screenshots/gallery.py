@@ -16,6 +16,9 @@ DRAW = """async ([deck, facts]) => {
   const at = (path) => import(`/static/${path}`);
   const words = await at('web/client/words/translation.js');
   await words.speak(document.documentElement.lang);
+  const { coverOf, drawingOf, loadDrawing, offerGames } = await at('web/client/covers.js');
+  offerGames((await at('web/client/games.js')).COVERS);
+  await loadDrawing(facts.game);
   (await at('web/client/cards/deck.js')).setDeck(deck);
   await (await at('web/client/sheets.js')).addSheet('papers');
   const { html, render } = await at('web/client/ui.js');
@@ -42,7 +45,7 @@ DRAW = """async ([deck, facts]) => {
     }
   };
   const lang = document.documentElement.lang;
-  const drawn = await (COMPONENTS)({ at, html, facts, tableOf, voiceOf, answers, lang });
+  const drawn = await (COMPONENTS)({ at, html, facts, tableOf, voiceOf, answers, lang, coverOf, drawingOf });
   render(html`${drawn.map((one) => html`<div style="break-inside: avoid; margin-bottom: 12px">${one}</div>`)}`, place);
   const next = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const settle = async () => {

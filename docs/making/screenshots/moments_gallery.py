@@ -41,10 +41,7 @@ FILES = """async ({ at, html, facts }) => {
     html`<p class="paper slip">${t('The sheet is too long for a QR code.')}</p>`];
 }"""
 
-WRITING = """async ({ at, html, facts }) => {
-  const { coverOf, loadDrawing, offerGames } = await at('web/client/covers.js');
-  offerGames((await at('web/client/games.js')).COVERS);
-  await loadDrawing(facts.game);
+WRITING = """async ({ at, html, facts, coverOf }) => {
   const part = (name) => at(`web/client/writer/${name}.js`);
   const { ChangeForm } = await part('change_form');
   const { DealForm } = await part('deal_form');
@@ -71,9 +68,6 @@ WRITING = """async ({ at, html, facts }) => {
 }"""
 
 TABLES = """async ({ at, html, facts, tableOf }) => {
-  const { loadDrawing, offerGames } = await at('web/client/covers.js');
-  offerGames((await at('web/client/games.js')).COVERS);
-  await loadDrawing(facts.game);
   const { useEffect, useState } = await at('web/client/ui.js');
   const part = (name) => at(`web/client/table/${name}.js`);
   const { TermsSlip } = await part('terms_slip');
@@ -118,11 +112,8 @@ TABLES = """async ({ at, html, facts, tableOf }) => {
       <span>${nameAt({ kind: 'person', name: 'Guest' })}</span></p>`];
 }"""
 
-CHOICES = """async ({ at, html, facts, answers }) => {
+CHOICES = """async ({ at, html, facts, answers, drawingOf }) => {
   const part = (name) => at(`web/client/${name}.js`);
-  const { loadDrawing, drawingOf, offerGames } = await part('covers');
-  offerGames((await part('games')).COVERS);
-  await loadDrawing(facts.game);
   const { t } = await part('words/translation');
   const { settings } = await part('settings/settings');
   const { NoticeChoice, VoiceChoice } = await part('settings_slip/alert_choices');
@@ -165,10 +156,7 @@ CHOICES = """async ({ at, html, facts, answers }) => {
       ${t('Sparrow, Heron, Falcon, Owl, Stork, Lark, Magpie, Crane, Swan, Finch, Raven, Swallow')}</p>`];
 }"""
 
-OPEN_CARDS = """async ({ at, html, facts }) => {
-  const { coverOf, loadDrawing, offerGames } = await at('web/client/covers.js');
-  offerGames((await at('web/client/games.js')).COVERS);
-  await loadDrawing(facts.game);
+OPEN_CARDS = """async ({ at, html, facts, coverOf }) => {
   const { CheckSlip } = await at('web/client/checking/check_slip.js');
   const { Goals } = await at('web/client/hand/goals.js');
   const { Matrix } = await at('web/client/solver/matrix.js');

@@ -62,9 +62,6 @@ SEATS = """async ({ at, html, facts, tableOf, voiceOf }) => {
   const { ReleaseSlip } = await part('release_slip');
   const { SeatChanges, narrateSeatChange } = await part('seat_changes');
   const { Plate } = await part('plate');
-  const { loadDrawing, offerGames } = await at('web/client/covers.js');
-  offerGames((await at('web/client/games.js')).COVERS);
-  await loadDrawing(facts.game);
   const base = { ...tableOf(0), game: facts.game,
     kept: null, roles: [], requests: [], changes: [] };
   const state = (watching) => ({ watching: { value: watching }, link: { send() {} } });

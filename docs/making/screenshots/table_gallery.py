@@ -102,9 +102,6 @@ SOLVED = """async ({ at, html, facts }) => {
 }"""
 
 OWN = """async ({ at, html, facts }) => {
-  const { loadDrawing, offerGames } = await at('web/client/covers.js');
-  offerGames((await at('web/client/games.js')).COVERS);
-  await loadDrawing(facts.game);
   const { OwnTables } = await at('web/client/start/own_tables.js');
   await (await at('web/client/sheets.js')).addSheet('start').catch(() => undefined);
   const [bot, open] = [{ kind: 'bot', name: '' }, { kind: 'open', name: '' }];
@@ -138,9 +135,6 @@ WAITS = """async ({ at, html, facts, tableOf }) => {
   const { SheetPanel } = await part('sheet_panel');
   const { ReviewProgress } = await at('web/client/review/review_progress.js');
   const table = { ...tableOf(0), game: facts.game };
-  const { loadDrawing, offerGames } = await at('web/client/covers.js');
-  offerGames((await at('web/client/games.js')).COVERS);
-  await loadDrawing(facts.game);
   const { SharedLine } = await at('web/client/writer/shared_line.js');
   await (await at('web/client/sheets.js')).addSheet('writer').catch(() => undefined);
   const shares = [{ waiting: 1 }, { isApart: true, waiting: 1 }, { isApart: true, waiting: 0 }, { hasNews: true }];

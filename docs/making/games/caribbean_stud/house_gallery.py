@@ -20,10 +20,7 @@ GAME = "caribbean-stud"
 ROLES = ("dealer", "gaming_inspector", "municipal_inspector", "gaming_management", "control_room")
 PLAYERS = ("Konstantinos Papadopoulos", "simple")
 
-ROLE_LISTS = """async ({ at, html, facts, tableOf }) => {
-  const { loadDrawing, drawingOf, offerGames } = await at('web/client/covers.js');
-  offerGames((await at('web/client/games.js')).COVERS);
-  await loadDrawing(facts.game);
+ROLE_LISTS = """async ({ at, html, facts, tableOf, drawingOf }) => {
   const { house } = drawingOf(facts.game);
   const { RolesButton } = await at('web/client/table/roles_button.js');
   const { RoleOffer } = await at('web/client/house/role_offer.js');
@@ -88,9 +85,6 @@ CLASSES = """async ({ at, html, facts, answers, lang }) => {
 }"""
 
 DRILLS = """async ({ at, html, facts, lang }) => {
-  const { loadDrawing, offerGames } = await at('web/client/covers.js');
-  offerGames((await at('web/client/games.js')).COVERS);
-  await loadDrawing(facts.game);
   const { DrillSlip } = await at('web/client/drills/drill_slip.js');
   const { Practice } = await at('web/client/drills/practice.js');
   await (await at('web/client/sheets.js')).addSheet('drills');

@@ -29,9 +29,6 @@ SHEETS = """async ({ at, html, facts, tableOf }) => {
 
 
 SELDOM = """async ({ at, html, facts, tableOf, answers }) => {
-  const { loadDrawing, offerGames } = await at('web/client/covers.js');
-  offerGames((await at('web/client/games.js')).COVERS);
-  await loadDrawing(facts.game);
   const own = (name) => at(`games/caribbean_stud/client/${name}.js`);
   const { t } = await at('web/client/words/translation.js');
   const { fieldWords, valueWords } = await own('house_rules');
@@ -71,9 +68,6 @@ SELDOM = """async ({ at, html, facts, tableOf, answers }) => {
 }"""
 
 LOADING = """async ({ at, html, facts }) => {
-  const { loadDrawing, offerGames } = await at('web/client/covers.js');
-  offerGames((await at('web/client/games.js')).COVERS);
-  await loadDrawing(facts.game);
   const { Practice } = await at('web/client/drills/practice.js');
   const { Trainer } = await at('games/caribbean_stud/client/odds/trainer.js');
   window.fetch = (address) => (address.startsWith('/api') ? new Promise(() => {}) : window.fetchReally(address));
