@@ -1,54 +1,54 @@
-import{Dn as e,En as t,G as n,P as r,mn as i,o as a,z as o}from"./main.js";import{I as s}from"./shared.js";import{D as c}from"./caribbean-stud-shared.js";import{$ as l,K as u,Q as d,Y as f,Z as p}from"./desks.js";function m({lines:t,unit:n,caption:r}){let a=Math.max(...t.map(({cost:e})=>e)),[o,...s]=t.map(({made:e})=>e===null?null:d(e)),c=s.some(e=>e!==o),l=t.some(e=>e.open!==void 0);return e`<table class="alternatives">
-    <caption class="unseen">${r}</caption>
+import{B as e,F as t,K as n,On as r,gn as i,kn as a,o}from"./main.js";import{I as s}from"./shared.js";import{D as c}from"./caribbean-stud-shared.js";import{$ as l,K as u,Q as d,Y as f,Z as p}from"./desks.js";function m({lines:e,unit:t,caption:n}){let r=Math.max(...e.map(({cost:e})=>e)),[o,...s]=e.map(({made:e})=>e===null?null:d(e)),c=s.some(e=>e!==o),l=e.some(e=>e.open!==void 0);return a`<table class="alternatives">
+    <caption class="unseen">${n}</caption>
     <thead><tr>
-      <th scope="col">${f(n)}</th><th scope="col">${i(`value`)}</th><th scope="col">${i(`loss`)}</th>
-      ${l&&e`<th scope="col">${i(`cards open`)}</th>`}
+      <th scope="col">${f(t)}</th><th scope="col">${i(`value`)}</th><th scope="col">${i(`loss`)}</th>
+      ${l&&a`<th scope="col">${i(`cards open`)}</th>`}
     </tr></thead>
     <tbody>
-      ${t.map((t,n)=>e`<${h} key=${n} line=${t} most=${a} note=${c?g(t):_(t)} />`)}
+      ${e.map((e,t)=>a`<${h} key=${t} line=${e} most=${r} note=${c?g(e):_(e)} />`)}
     </tbody>
-  </table>`}const h=({line:n,most:r,note:a})=>e`<tr class=${t(n.best&&`best`,n.tag&&`chosen`)}>
-  <th scope="row" style=${{"--share":r>0?n.cost/r:0}}><div class="alternative">
-    <span class="alternative-name"><span aria-hidden="true">${n.shown}</span>
-      <span class="unseen">${n.spoken}</span></span>
-    ${n.best&&e`<span class="told-mark">★ ${i(`best`)}</span>`}
-    ${n.tag&&e`<span class="told-mark yours">${n.tag}</span>`}
-    <small>${a}</small>
+  </table>`}const h=({line:e,most:t,note:n})=>a`<tr class=${r(e.best&&`best`,e.tag&&`chosen`)}>
+  <th scope="row" style=${{"--share":t>0?e.cost/t:0}}><div class="alternative">
+    <span class="alternative-name"><span aria-hidden="true">${e.shown}</span>
+      <span class="unseen">${e.spoken}</span></span>
+    ${e.best&&a`<span class="told-mark">★ ${i(`best`)}</span>`}
+    ${e.tag&&a`<span class="told-mark yours">${e.tag}</span>`}
+    <small>${n}</small>
   </div></th>
-  <td class="figure">${p(n.value)}</td>
-  <td class="figure">${n.cost>0?u(n):`–`}</td>
-  ${n.open!==void 0&&e`<td class="figure">${p(n.open)}</td>`}
-</tr>`,g=({made:e})=>e===null?``:i(`made in {share}`,{share:d(e)}),_=({tricks:e})=>e===null?``:i(`{count} tricks`,{count:l(e)});function v({table:t,house:n,send:r}){let o=t.requests?.length??0;return e`<${a} label=${o?i(`House ({count})`,{count:o}):i(`House`)}
+  <td class="figure">${p(e.value)}</td>
+  <td class="figure">${e.cost>0?u(e):`–`}</td>
+  ${e.open!==void 0&&a`<td class="figure">${p(e.open)}</td>`}
+</tr>`,g=({made:e})=>e===null?``:i(`made in {share}`,{share:d(e)}),_=({tricks:e})=>e===null?``:i(`{count} tricks`,{count:l(e)});function v({table:e,house:t,send:n}){let r=e.requests?.length??0;return a`<${o} label=${r?i(`House ({count})`,{count:r}):i(`House`)}
     title=${i(`The house at this table`)} shortcut="h">
-    <${x} table=${t} house=${n} send=${r} />
-    <${y} table=${t} house=${n} send=${r} />
+    <${x} table=${e} house=${t} send=${n} />
+    <${y} table=${e} house=${t} send=${n} />
     <ul class="seat-list open-seats">
-      ${t.seats.filter(({kind:e,missing:t})=>e===`open`||t).map(n=>e`<li key=${n.seat}>
-        <b>${s(n)}</b> <${c} seat=${n} table=${t} send=${r} /></li>`)}</ul>
-  </${a}>`}function y({table:t,house:n,send:a}){return t.roles?.length?e`${t.house&&e`<p class="of-house">${i(`A table of the house {house}`,{house:t.house})}</p>`}
+      ${e.seats.filter(({kind:e,missing:t})=>e===`open`||t).map(t=>a`<li key=${t.seat}>
+        <b>${s(t)}</b> <${c} seat=${t} table=${e} send=${n} /></li>`)}</ul>
+  </${o}>`}function y({table:n,house:r,send:o}){return n.roles?.length?a`${n.house&&a`<p class="of-house">${i(`A table of the house {house}`,{house:n.house})}</p>`}
     <ul class="role-list">
-      ${t.roles.map(r=>e`<li key=${r.role}>
-        <b>${n.roleName(r.role)}</b> <span class="quiet">${w(r,t)}</span>
-        <${S} held=${r} table=${t} send=${a} />
+      ${n.roles.map(e=>a`<li key=${e.role}>
+        <b>${r.roleName(e.role)}</b> <span class="quiet">${w(e,n)}</span>
+        <${S} held=${e} table=${n} send=${o} />
       </li>`)}
     </ul>
-    <p class="quiet">${t.practice?i(`A practice table: one person may have several roles, and a seat besides.`):i(`Players here have no role for the house, and nobody has two roles.`)} ${!t.practice&&b(t)}
+    <p class="quiet">${n.practice?i(`A practice table: one person may have several roles, and a seat besides.`):i(`Players here have no role for the house, and nobody has two roles.`)} ${!n.practice&&b(n)}
     </p>
     <p class="role-ways">
-      <a class="plain" href=${o(t.id)}>${i(`The meter, for the wall`)}</a>
-      <a class="plain" href=${r(t.id)}>${i(`Books of the table`)}</a>
-    </p>`:null}function b({admits:e,host:t}){return e?i(`You assign these roles.`):t?i(`{name} assigns these roles.`,{name:t}):i(`The host of the table assigns these roles.`)}function x({table:{requests:t=[]},house:n,send:r}){return t.length?e`<ul class="role-list requests" aria-label=${i(`Who asks for a role`)}>
-    ${t.map(({number:t,role:a,name:o})=>e`<li key=${t}>
-      <b>${n.roleName(a)}</b> <span>${o||i(`a visitor`)}</span>
+      <a class="plain" href=${e(n.id)}>${i(`The meter, for the wall`)}</a>
+      <a class="plain" href=${t(n.id)}>${i(`Books of the table`)}</a>
+    </p>`:null}function b({admits:e,host:t}){return e?i(`You assign these roles.`):t?i(`{name} assigns these roles.`,{name:t}):i(`The host of the table assigns these roles.`)}function x({table:{requests:e=[]},house:t,send:n}){return e.length?a`<ul class="role-list requests" aria-label=${i(`Who asks for a role`)}>
+    ${e.map(({number:e,role:r,name:o})=>a`<li key=${e}>
+      <b>${t.roleName(r)}</b> <span>${o||i(`a visitor`)}</span>
       <span class="role-ways">
         <button type="button" class="plain"
-          onClick=${()=>r({type:`answer_request`,request:t,admit:!0})}>${i(`Let in`)}</button>
+          onClick=${()=>n({type:`answer_request`,request:e,admit:!0})}>${i(`Let in`)}</button>
         <button type="button" class="plain"
-          onClick=${()=>r({type:`answer_request`,request:t,admit:!1})}>
+          onClick=${()=>n({type:`answer_request`,request:e,admit:!1})}>
           ${i(`Refuse the request`)}</button>
-      </span></li>`)}</ul>`:null}function S({held:t,table:r,send:a}){let{role:o}=t;return r.mine?.includes(o)?e`<form method="dialog" class="role-ways">
-      ${o!==r.acting&&e`<a class="plain" href=${n(r.id,o)}>${i(`To the console`)}</a>`}
-      <button class="plain" onClick=${()=>a({type:`leave_role`,role:o})}>${i(`Give it up`)}</button></form>`:r.admits&&t.kind===`person`?e`<div class="role-ways">
-      <button type="button" class="plain" onClick=${()=>a({type:`dismiss_role`,role:o})}>
-        ${i(`Take the role away`)}</button></div>`:!r.practice&&(r.me!==null||(r.mine?.length??0)>0)||!C(t)||r.archive?null:e`<div class="role-ways">
-    <a class="plain" href=${n(r.id,o)}>${i(`To the console`)}</a></div>`}const C=e=>e?.kind===`automaton`||!!e?.missing;function w(e,t){return t.mine?.includes(e.role)?i(`you`):e.kind===`automaton`?i(`the automaton`):e.missing?i(`{name}, away; the automaton acts`,{name:e.name}):e.connected?e.name:i(`{name}, away`,{name:e.name})}export{C as a,w as i,y as n,m as o,v as r,x as t};
+      </span></li>`)}</ul>`:null}function S({held:e,table:t,send:r}){let{role:o}=e;return t.mine?.includes(o)?a`<form method="dialog" class="role-ways">
+      ${o!==t.acting&&a`<a class="plain" href=${n(t.id,o)}>${i(`To the console`)}</a>`}
+      <button class="plain" onClick=${()=>r({type:`leave_role`,role:o})}>${i(`Give it up`)}</button></form>`:t.admits&&e.kind===`person`?a`<div class="role-ways">
+      <button type="button" class="plain" onClick=${()=>r({type:`dismiss_role`,role:o})}>
+        ${i(`Take the role away`)}</button></div>`:!t.practice&&(t.me!==null||(t.mine?.length??0)>0)||!C(e)||t.archive?null:a`<div class="role-ways">
+    <a class="plain" href=${n(t.id,o)}>${i(`To the console`)}</a></div>`}const C=e=>e?.kind===`automaton`||!!e?.missing;function w(e,t){return t.mine?.includes(e.role)?i(`you`):e.kind===`automaton`?i(`the automaton`):e.missing?i(`{name}, away; the automaton acts`,{name:e.name}):e.connected?e.name:i(`{name}, away`,{name:e.name})}export{C as a,w as i,y as n,m as o,v as r,x as t};

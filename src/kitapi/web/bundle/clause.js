@@ -1,13 +1,8 @@
-import{Dn as e,Fn as t,K as n,Nn as r,Pn as i,_n as a,bn as o,fn as s,jn as c,l,mn as u}from"./main.js";import{l as d}from"./desks.js";import{n as f,r as p}from"./shared.js";function m({number:n,onClose:a}){let o=i(null),d=r(),[f,p]=t(null),[m,g]=t(``);return c(()=>{o.current?.open||o.current?.showModal()},[]),c(()=>{g(``),l(`/api/clauses/${n}?lang=${s()}`).then(p,e=>g(e.message))},[n]),e`<dialog ref=${o} class="paper dialog clause-slip" aria-labelledby=${d} onClose=${a}
-    onClick=${({target:e})=>{e===o.current&&o.current?.close()}}>
-    <form method="dialog" class="dialog-head">
-      <h2 id=${d}>${n}</h2>
-      <button class="close" aria-label=${u(`Close`)}>×</button>
-    </form>
-    <div class="dialog-body" aria-live="polite">
-      ${m&&e`<p class="trouble" role="alert">${m}</p>`}
-      ${f?.clause.number===n&&e`<${h} found=${f} />`}
+import{In as e,Ln as t,Nn as n,Sn as r,gn as i,kn as a,mn as o,q as s,s as c,u as l,yn as u}from"./main.js";import{l as d}from"./desks.js";import{n as f,r as p}from"./shared.js";function m({number:r,onClose:i}){let s=e(null),[u,d]=t(null),[f,p]=t(``);return n(()=>{s.current?.open||s.current?.showModal()},[]),n(()=>{p(``),l(`/api/clauses/${r}?lang=${o()}`).then(d,e=>p(e.message))},[r]),a`<${c} dialog=${s} title=${r} look="clause-slip" onClose=${i}>
+    <div aria-live="polite">
+      ${f&&a`<p class="trouble" role="alert">${f}</p>`}
+      ${u?.clause.number===r&&a`<${h} found=${u} />`}
     </div>
-  </dialog>`}function h({found:{game:t,language:r,clause:i}}){let s=p.value?.game===t?p.value.rules:null;return e`<${d} clause=${i} game=${t} language=${r} rules=${s} />
-    <p><a class="plain" target="_blank" href=${n(t,s?f(s):``,i.number)}>
-      ${o(t)?u(`The rules of {game}`,{game:a(t).title()}):u(`The rules`)}</a></p>`}export{m as ClauseSlip};
+  </${c}>`}function h({found:{game:e,language:t,clause:n}}){let o=p.value?.game===e?p.value.rules:null;return a`<${d} clause=${n} game=${e} language=${t} rules=${o} />
+    <p><a class="plain" target="_blank" href=${s(e,o?f(o):``,n.number)}>
+      ${r(e)?i(`The rules of {game}`,{game:u(e).title()}):i(`The rules`)}</a></p>`}export{m as ClauseSlip};

@@ -1,5 +1,5 @@
-import{Dn as e,En as t,Fn as n,Pn as r,Tn as i,jn as a,pn as o}from"./main.js";import{o as s}from"./shared.js";function c(e){return Math.max(0,Math.ceil((e.left-s(e))/1e3))}function l({clock:n,mine:s}){let c=u(n),l=r(!1),d=c<=10&&c>0;return a(()=>{s&&d&&!l.current&&i(o(`{count} second left`,`{count} seconds left`,c)),l.current||=d},[s,d]),e`<span class=${t(`call-clock`,d&&`short`)} role="timer" data-word="clock"
+import{Dn as e,In as t,Ln as n,Nn as r,On as i,hn as a,kn as o}from"./main.js";import{o as s}from"./shared.js";function c(e){return Math.max(0,Math.ceil((e.left-s(e))/1e3))}function l({clock:n,mine:s}){let c=u(n),l=t(!1),d=c<=10&&c>0;return r(()=>{s&&d&&!l.current&&e(a(`{count} second left`,`{count} seconds left`,c)),l.current||=d},[s,d]),o`<span class=${i(`call-clock`,d&&`short`)} role="timer" data-word="clock"
     style=${{"--share":c/n.seconds}}>
     <i class="call-clock-ring" aria-hidden="true"></i><span class="figure" aria-hidden="true">${c}</span>
-    <span class="unseen">${o(`{count} second left`,`{count} seconds left`,c)}</span>
-  </span>`}function u(e){let[t,r]=n(()=>c(e));return a(()=>{let t=()=>r(c(e));t();let n=setInterval(t,200);return()=>clearInterval(n)},[e]),t}export{l as CallClock};
+    <span class="unseen">${a(`{count} second left`,`{count} seconds left`,c)}</span>
+  </span>`}function u(e){let[t,i]=n(()=>c(e));return r(()=>{let t=()=>i(c(e));t();let n=setInterval(t,200);return()=>clearInterval(n)},[e]),t}export{l as CallClock};

@@ -1,2 +1,2 @@
-import{Dn as e,r as t,vn as n}from"./main.js";import{i as r,r as i}from"./tables.js";function a({table:a}){let o=i(a);if(!o)return null;let s=o.shown.value,c=r(o);if(c)return c;if(!s)return e`<main class="wall"></main>`;let{house:l}=n(s.table.game);return l?e`<main class=${`wall of-${s.table.game}`}>
-    <${l.Meter} shown=${s} happened=${o.happened.value} /></main>`:e`<${t} />`}export{a as MeterPage};
+import{bn as e,kn as t,r as n}from"./main.js";import{i as r,r as i}from"./tables.js";function a({table:a}){let o=i(a);if(!o)return null;let s=o.shown.value,c=r(o);if(c)return c;if(!s)return t`<main class="wall"></main>`;let{house:l}=e(s.table.game);return l?t`<main class=${`wall of-${s.table.game}`}>
+    <${l.Meter} shown=${s} happened=${o.happened.value} /></main>`:t`<${n} />`}export{a as MeterPage};

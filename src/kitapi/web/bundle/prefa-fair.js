@@ -1,1 +1,1 @@
-import{Jt as e,_t as t,gt as n,ht as r}from"./desks.js";const i=r(`prefa`,{deck:e,active:t,deal:(e,t)=>({hands:n(e,t,10),talon:e.slice(30)})},[`call_made`,`cards_discarded`,`contract_named`,`solo_written`,`card_played`,`trick_taken`,`deal_settled`]);export{i as fair};
+import{Yt as e,_t as t,gt as n,ht as r}from"./desks.js";const i=r(`prefa`,{deck:e,active:t,deal:(e,t)=>({hands:n(e,t,10),talon:e.slice(30)})},[`call_made`,`cards_discarded`,`contract_named`,`solo_written`,`card_played`,`trick_taken`,`deal_settled`]);export{i as fair};

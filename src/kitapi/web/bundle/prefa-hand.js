@@ -1,1 +1,1 @@
-import{Dn as e,It as t,Ot as n,kt as r,mn as i,wt as a}from"./main.js";const o={strainOf:t,goalName:n,bidWords:r,unitName:()=>i(`kapikia`),GoalSign:({goal:t})=>e`<${a} contract=${t} />`};export{o as handWords};
+import{At as e,Et as t,Rt as n,gn as r,jt as i,kn as a}from"./main.js";const o={strainOf:n,goalName:e,bidWords:i,unitName:()=>r(`kapikia`),GoalSign:({goal:e})=>a`<${t} contract=${e} />`};export{o as handWords};

@@ -1,1 +1,1 @@
-import{et as e}from"./desks.js";import{t}from"./prefa-shared.js";import{It as n}from"./main.js";const r=r=>e(r,e=>{let{declarer:r,contract:i}=e.bargain??{};return r===void 0||!i?null:{declarer:r,out:n=>t(e,n),leader:e.turn?.[0],strain:n(i),objective:`tricks`}});export{r as solverLink};
+import{et as e}from"./desks.js";import{t}from"./prefa-shared.js";import{Rt as n}from"./main.js";const r=r=>e(r,e=>{let{declarer:r,contract:i}=e.bargain??{};return r===void 0||!i?null:{declarer:r,out:n=>t(e,n),leader:e.turn?.[0],strain:n(i),objective:`tricks`}});export{r as solverLink};

@@ -1,123 +1,123 @@
-import{Dn as e,En as t,Fn as n,H as r,Ht as i,In as a,Pn as o,S as s,Sn as c,T as l,Tn as u,U as d,W as f,X as p,_n as m,a as h,c as g,jn as _,mn as v,nt as y,pn as b,tn as x,vn as ee,xn as S}from"./main.js";import{K as C,et as w,f as T,h as E,n as te,x as D}from"./tables.js";import{C as O,R as k,p as A,z as j}from"./shared.js";import{$ as M,G as N,J as P,K as F,U as I,W as L,X as R,Y as z,_ as B,g as ne,h as re,m as ie,q as V,v as H}from"./desks.js";import{o as U}from"./asides.js";const W=({decisions:e},t,n)=>e.map(e=>{let r=Math.max(t.findLastIndex(({number:t})=>t<=e.step),0),i=t[r-1]?.views[e.seat];return{decision:e,at:r,wordsOf:e=>i?n(e,i):e.kind}}),G=(e,t)=>e.filter(({decision:e})=>t===null||e.seat===t),K=e=>e.filter(({decision:e})=>V(e)),q=e=>e.find(({decision:e})=>e.turning_point)??null;function J(e,t){let n=e.map(({decision:e})=>e),r=H(n.filter(({seat:e})=>e===t))??H(n);return e.find(({decision:e})=>e===r)??null}const Y=(e,t)=>.55+.45*Math.sqrt(e/(t||1));function ae({mistakes:t,turning:n,last:r}){let i=Math.max(...t.map(({decision:e})=>e.cost),0),a=n&&!t.includes(n)?[...t,n]:t;return e`<span class="review-marks" aria-hidden="true">
-    ${a.map(t=>e`<span key=${t.decision.step}
-      style=${{"--along":t.at/Math.max(r,1),"--size":t===n?1:Y(t.decision.cost,i)}}><${B}
-      shape=${t===n?`turn`:`mistake`} /></span>`)}</span>`}function oe(t,r,i,o){let[s,c]=n(null),l=ne(t,r,!!o),{review:u}=l,d=a(()=>u&&o?W(u,i,o):[],[u,i,o]),f=e=>d.find(t=>t.at===e)?.decision;return{reviewed:l,placed:d,seat:s,onSeat:c,marks:t=>d.length>0&&e`<${ae} mistakes=${K(G(d,s))} turning=${q(d)} last=${t} />`,verdictAt:e=>se(f(e)),deciderAt:e=>f(e)?.seat}}function se(e){return e?[R(e),V(e)&&v(`loses {cost}`,{cost:F(e)}),e.breach&&v(`against good faith`)].filter(Boolean).join(`, `):``}const ce=({placed:t,at:n,nameOf:r,goTo:i})=>e`<section class="decision-list">
-  <h2>${v(`All decisions`)}</h2>
-  <ol>${t.map(t=>e`<li key=${t.decision.step}><${le} placed=${t} here=${t.at===n}
-    name=${r(t.decision.seat)} go=${()=>i(t.at)} /></li>`)}</ol>
-</section>`;function le({placed:{decision:t,wordsOf:n},here:r,name:i,go:a}){let o=V(t);return e`<button type="button" class="decision-line" aria-current=${r?`step`:void 0} onClick=${a}>
-    <span class="decision-signs">${ue(t,o)}</span>
-    <span>${v(`{name}: {words}`,{name:i,words:I(t.chosen,n)})}</span>
-    ${o&&e`<span class="figure decision-cost">${v(`loses {cost}`,{cost:F(t)})}</span>`}
-  </button>`}function ue(t,n){return t.turning_point?e`<${B} shape="turn" /><span class="unseen">${v(`Turning point`)}</span>`:n?e`<${B} shape="mistake" />`:t.breach&&e`<${B} shape="breach" /><span class="unseen">${v(`against good faith`)}</span>`}function de({placed:{decision:n,wordsOf:r},unit:i,name:a,mine:o,nameOf:s}){let c=V(n);return e`<article class=${t(`decision`,c&&`mistake`)}>
-    <h2>${v(`{name}: {words}`,{name:a,words:I(n.chosen,r)})}</h2>
-    <p class="decision-verdict">${c&&e`<${B} shape="mistake" />`}
-      ${R(n)}
-      ${c&&e`<span class="figure decision-cost">${v(`loses {cost}`,{cost:F(n)})}</span>`}
+import{C as e,Cn as t,Dn as n,E as r,G as i,In as a,Ln as o,Nn as s,On as c,Rn as l,U as u,W as d,Wt as f,Z as p,a as m,bn as ee,gn as h,hn as g,it as _,kn as v,l as y,rn as b,wn as x,yn as S}from"./main.js";import{K as C,et as w,f as T,h as E,n as te,x as D}from"./tables.js";import{C as O,R as k,p as A,z as j}from"./shared.js";import{$ as M,G as N,J as P,K as F,U as I,W as L,X as R,Y as z,_ as B,g as ne,h as re,m as ie,q as V,v as H}from"./desks.js";import{o as U}from"./asides.js";const W=({decisions:e},t,n)=>e.map(e=>{let r=Math.max(t.findLastIndex(({number:t})=>t<=e.step),0),i=t[r-1]?.views[e.seat];return{decision:e,at:r,wordsOf:e=>i?n(e,i):e.kind}}),G=(e,t)=>e.filter(({decision:e})=>t===null||e.seat===t),K=e=>e.filter(({decision:e})=>V(e)),q=e=>e.find(({decision:e})=>e.turning_point)??null;function J(e,t){let n=e.map(({decision:e})=>e),r=H(n.filter(({seat:e})=>e===t))??H(n);return e.find(({decision:e})=>e===r)??null}const Y=(e,t)=>.55+.45*Math.sqrt(e/(t||1));function ae({mistakes:e,turning:t,last:n}){let r=Math.max(...e.map(({decision:e})=>e.cost),0),i=t&&!e.includes(t)?[...e,t]:e;return v`<span class="review-marks" aria-hidden="true">
+    ${i.map(e=>v`<span key=${e.decision.step}
+      style=${{"--along":e.at/Math.max(n,1),"--size":e===t?1:Y(e.decision.cost,r)}}><${B}
+      shape=${e===t?`turn`:`mistake`} /></span>`)}</span>`}function oe(e,t,n,r){let[i,a]=o(null),s=ne(e,t,!!r),{review:c}=s,u=l(()=>c&&r?W(c,n,r):[],[c,n,r]),d=e=>u.find(t=>t.at===e)?.decision;return{reviewed:s,placed:u,seat:i,onSeat:a,marks:e=>u.length>0&&v`<${ae} mistakes=${K(G(u,i))} turning=${q(u)} last=${e} />`,verdictAt:e=>se(d(e)),deciderAt:e=>d(e)?.seat}}function se(e){return e?[R(e),V(e)&&h(`loses {cost}`,{cost:F(e)}),e.breach&&h(`against good faith`)].filter(Boolean).join(`, `):``}const ce=({placed:e,at:t,nameOf:n,goTo:r})=>v`<section class="decision-list">
+  <h2>${h(`All decisions`)}</h2>
+  <ol>${e.map(e=>v`<li key=${e.decision.step}><${le} placed=${e} here=${e.at===t}
+    name=${n(e.decision.seat)} go=${()=>r(e.at)} /></li>`)}</ol>
+</section>`;function le({placed:{decision:e,wordsOf:t},here:n,name:r,go:i}){let a=V(e);return v`<button type="button" class="decision-line" aria-current=${n?`step`:void 0} onClick=${i}>
+    <span class="decision-signs">${ue(e,a)}</span>
+    <span>${h(`{name}: {words}`,{name:r,words:I(e.chosen,t)})}</span>
+    ${a&&v`<span class="figure decision-cost">${h(`loses {cost}`,{cost:F(e)})}</span>`}
+  </button>`}function ue(e,t){return e.turning_point?v`<${B} shape="turn" /><span class="unseen">${h(`Turning point`)}</span>`:t?v`<${B} shape="mistake" />`:e.breach&&v`<${B} shape="breach" /><span class="unseen">${h(`against good faith`)}</span>`}function de({placed:{decision:e,wordsOf:t},unit:n,name:r,mine:i,nameOf:a}){let o=V(e);return v`<article class=${c(`decision`,o&&`mistake`)}>
+    <h2>${h(`{name}: {words}`,{name:r,words:I(e.chosen,t)})}</h2>
+    <p class="decision-verdict">${o&&v`<${B} shape="mistake" />`}
+      ${R(e)}
+      ${o&&v`<span class="figure decision-cost">${h(`loses {cost}`,{cost:F(e)})}</span>`}
     </p>
-    ${n.turning_point&&e`<p class="decision-turn"><${B} shape="turn" /> ${v(`The deal turned here`)}</p>`}
-    ${n.breach&&e`<p class="decision-breach">
-        <${B} shape="breach" /> ${P(n.breach.sentence,s)}</p>`}
-    ${n.why&&e`<p class="decision-why">${P(n.why,s)}</p>`}
-    <${U} lines=${fe(n,r,o?v(`your choice`):a)} unit=${i}
-      caption=${v(`What else was possible, best first`)} />
-    ${n.facts.length>1&&e`<details class="more-reasons"><summary>${v(`More about it`)}</summary>
+    ${e.turning_point&&v`<p class="decision-turn"><${B} shape="turn" /> ${h(`The deal turned here`)}</p>`}
+    ${e.breach&&v`<p class="decision-breach">
+        <${B} shape="breach" /> ${P(e.breach.sentence,a)}</p>`}
+    ${e.why&&v`<p class="decision-why">${P(e.why,a)}</p>`}
+    <${U} lines=${fe(e,t,i?h(`your choice`):r)} unit=${n}
+      caption=${h(`What else was possible, best first`)} />
+    ${e.facts.length>1&&v`<details class="more-reasons"><summary>${h(`More about it`)}</summary>
       <ul>
-        ${n.facts.slice(1).map(({sentence:t},n)=>e`<li key=${n}>${P(t,s)}</li>`)}</ul></details>`}
-    <p class="decision-basis">${N(n.layouts,n.exact)}</p>
-  </article>`}function fe({alternatives:e},t,n){let r=e.find(({chosen:e,cost:t})=>e&&t===0)??e[0];return e.map(e=>({...e,shown:I(e.action,t),spoken:L(e.action,t),value:e.expected,best:e===r,tag:e.chosen?n:null}))}function pe({sums:t,nameOf:n,chosen:r,onChoose:i}){let a=t.filter(({decisions:e})=>e>0),o=e=>a.reduce((t,n)=>t+n[e],0),s={seat:null,mistakes:o(`mistakes`),cost:o(`cost`)};return e`<div class="seat-sums" role="radiogroup" aria-label=${v(`Whose decisions`)}
-    onKeyDown=${O(a.length+1)}>
-    ${[s,...a].map(({seat:t,mistakes:a,cost:o})=>e`<button type="button" key=${t} role="radio" class="seat-sum" aria-checked=${t===r}
-          tabindex=${t===r?0:-1} onClick=${()=>i(t)}>
-          <${me} name=${t===null?v(`All`):n(t)} /> <b class="figure">${M(o)}</b>
-          <small>${b(`{count} mistake`,`{count} mistakes`,a)}</small>
+        ${e.facts.slice(1).map(({sentence:e},t)=>v`<li key=${t}>${P(e,a)}</li>`)}</ul></details>`}
+    <p class="decision-basis">${N(e.layouts,e.exact)}</p>
+  </article>`}function fe({alternatives:e},t,n){let r=e.find(({chosen:e,cost:t})=>e&&t===0)??e[0];return e.map(e=>({...e,shown:I(e.action,t),spoken:L(e.action,t),value:e.expected,best:e===r,tag:e.chosen?n:null}))}function pe({sums:e,nameOf:t,chosen:n,onChoose:r}){let i=e.filter(({decisions:e})=>e>0),a=e=>i.reduce((t,n)=>t+n[e],0),o={seat:null,mistakes:a(`mistakes`),cost:a(`cost`)};return v`<div class="seat-sums" role="radiogroup" aria-label=${h(`Whose decisions`)}
+    onKeyDown=${O(i.length+1)}>
+    ${[o,...i].map(({seat:e,mistakes:i,cost:a})=>v`<button type="button" key=${e} role="radio" class="seat-sum" aria-checked=${e===n}
+          tabindex=${e===n?0:-1} onClick=${()=>r(e)}>
+          <${me} name=${e===null?h(`All`):t(e)} /> <b class="figure">${M(a)}</b>
+          <small>${g(`{count} mistake`,`{count} mistakes`,i)}</small>
         </button>`)}
-  </div>`}const me=({name:t})=>e`<span class="seat-sum-name" title=${t}>${t}</span>`;function he({reviewed:t,placed:n,player:r,me:i,table:a,seat:s,onSeat:c}){let{review:l}=t,u=o(null),d=k({me:i,seats:a.seats}),f=e=>{r.goTo(e),u.current?.scrollTo(0,0)};return e`<section class="paper review" ref=${u} tabindex="-1" aria-label=${v(`Review`)}>
-    ${l?e`
+  </div>`}const me=({name:e})=>v`<span class="seat-sum-name" title=${e}>${e}</span>`;function he({reviewed:e,placed:t,player:n,me:r,table:i,seat:o,onSeat:s}){let{review:c}=e,l=a(null),u=k({me:r,seats:i.seats}),d=e=>{n.goTo(e),l.current?.scrollTo(0,0)};return v`<section class="paper review" ref=${l} tabindex="-1" aria-label=${h(`Review`)}>
+    ${c?v`
       <p class="review-lead">
-        ${v(`What the decisions cost, {unit}, given what each player could see`,{unit:z(l.unit)})}</p>
-      <${pe} sums=${l.seats} nameOf=${d} chosen=${s} onChoose=${c} />
-      <${ge} placed=${G(n,s)} turning=${q(n)} at=${r.at} goTo=${f} />
+        ${h(`What the decisions cost, {unit}, given what each player could see`,{unit:z(c.unit)})}</p>
+      <${pe} sums=${c.seats} nameOf=${u} chosen=${o} onChoose=${s} />
+      <${ge} placed=${G(t,o)} turning=${q(t)} at=${n.at} goTo=${d} />
       <div class="decided-here">
-        ${n.filter(({at:e})=>e===r.at).map(t=>e`<${de} key=${t.decision.step}
-          placed=${t} unit=${l.unit} name=${d(t.decision.seat)} mine=${t.decision.seat===i}
-          nameOf=${d} />`)}
-        ${n.every(({at:e})=>e!==r.at)&&e`<p class="quiet">${v(`Nothing was decided here.`)}</p>`}
+        ${t.filter(({at:e})=>e===n.at).map(e=>v`<${de} key=${e.decision.step}
+          placed=${e} unit=${c.unit} name=${u(e.decision.seat)} mine=${e.decision.seat===r}
+          nameOf=${u} />`)}
+        ${t.every(({at:e})=>e!==n.at)&&v`<p class="quiet">${h(`Nothing was decided here.`)}</p>`}
       </div>
-      <${ce} placed=${G(n,s)} at=${r.at} nameOf=${d} goTo=${f} />`:e`<${re} ...${t} />`}
-  </section>`}function ge({placed:t,turning:n,at:r,goTo:i}){let a=K(t),o=a.findLast(e=>e.at<r),s=a.find(e=>e.at>r);return e`<div class="review-jumps">
-    <${X} to=${o} words=${v(`Previous mistake`)} label=${e`<${Z} back /><${B} shape="mistake" />`}
-      shortcut="p" goTo=${i} />
-    ${n&&e`<${X} to=${n} label=${e`<${B} shape="turn" /> ${v(`Turning point`)}`} shortcut="t"
-        goTo=${i} />`}
-    <${X} to=${s} words=${v(`Next mistake`)} label=${e`<${B} shape="mistake" /><${Z} />`} shortcut="m"
-      goTo=${i} />
-  </div>`}const X=({to:t,label:n,words:r,shortcut:i,goTo:a})=>e`<button type="button" class="plain" aria-label=${r} title=${r} aria-keyshortcuts=${i}
-      aria-disabled=${t?void 0:`true`}
-      onClick=${()=>{t&&a(t.at)}}>${n}</button>`,Z=({back:t})=>e`<svg class="jump-arrow" viewBox="0 0 12 18" aria-hidden="true">
-    <path d=${t?`M9 3 3 9l6 6`:`M3 3l6 6-6 6`} /></svg>`,_e={form:void 0,forms:[],options:[],offered:null,picked:[]};function ve({game:n,shown:r,hands:i}){let{table:a}=r,o=r.view,s=k(a),c=e=>j(e,o.around),{Strip:l,Middle:u}=n;return e`
-    <${l} view=${o} nameOf=${s} />
-    <div class=${t(`scene`,`phase-${o.phase}`,D(o)&&`after`)}>
-      ${a.seats.filter(({seat:e})=>e!==a.me).map(t=>e`<${E} key=${t.seat} game=${n}
-          seat=${t} view=${o} shown=${r} place=${c(t.seat)}>
-          <${Q} cards=${i?.[t.seat]} name=${s(t.seat)} rows=${2} />
+      <${ce} placed=${G(t,o)} at=${n.at} nameOf=${u} goTo=${d} />`:v`<${re} ...${e} />`}
+  </section>`}function ge({placed:e,turning:t,at:n,goTo:r}){let i=K(e),a=i.findLast(e=>e.at<n),o=i.find(e=>e.at>n);return v`<div class="review-jumps">
+    <${X} to=${a} words=${h(`Previous mistake`)} label=${v`<${Z} back /><${B} shape="mistake" />`}
+      shortcut="p" goTo=${r} />
+    ${t&&v`<${X} to=${t} label=${v`<${B} shape="turn" /> ${h(`Turning point`)}`} shortcut="t"
+        goTo=${r} />`}
+    <${X} to=${o} words=${h(`Next mistake`)} label=${v`<${B} shape="mistake" /><${Z} />`} shortcut="m"
+      goTo=${r} />
+  </div>`}const X=({to:e,label:t,words:n,shortcut:r,goTo:i})=>v`<button type="button" class="plain" aria-label=${n} title=${n} aria-keyshortcuts=${r}
+      aria-disabled=${e?void 0:`true`}
+      onClick=${()=>{e&&i(e.at)}}>${t}</button>`,Z=({back:e})=>v`<svg class="jump-arrow" viewBox="0 0 12 18" aria-hidden="true">
+    <path d=${e?`M9 3 3 9l6 6`:`M3 3l6 6-6 6`} /></svg>`,_e={form:void 0,forms:[],options:[],offered:null,picked:[]};function ve({game:e,shown:t,hands:n}){let{table:r}=t,i=t.view,a=k(r),o=e=>j(e,i.around),{Strip:s,Middle:l}=e;return v`
+    <${s} view=${i} nameOf=${a} />
+    <div class=${c(`scene`,`phase-${i.phase}`,D(i)&&`after`)}>
+      ${r.seats.filter(({seat:e})=>e!==r.me).map(r=>v`<${E} key=${r.seat} game=${e}
+          seat=${r} view=${i} shown=${t} place=${o(r.seat)}>
+          <${Q} cards=${n?.[r.seat]} name=${a(r.seat)} rows=${2} />
         </${E}>`)}
-      <${T} game=${n} view=${o} table=${a} replayed=${!0} />
-      ${!D(o)&&e`<${u} view=${o} shown=${r} nameOf=${s} placeOf=${c}
+      <${T} game=${e} view=${i} table=${r} replayed=${!0} />
+      ${!D(i)&&v`<${l} view=${i} shown=${t} nameOf=${a} placeOf=${o}
         choosing=${_e} />`}
     </div>
-    ${!D(o)&&a.me!==null&&e`<div class="foot">
-      <${E} game=${n} seat=${a.seats[a.me]} view=${o} shown=${r} place="bottom" />
-      <${Q} cards=${o.hand} name=${s(a.me)} />
-    </div>`}`}const Q=({cards:t,name:n,rows:r=1})=>t?.length?e`<${C} cards=${t} label=${v(`Hand: {name}`,{name:n})} rows=${r} />`:null;function ye({table:t,seat:n,open:r,onSeat:i,onOpen:a}){let o=k(t);return e`<div class="eyes">
-    <label>${v(`Seen by`)}
-      <select value=${n} onChange=${e=>i(Number(e.target.value))}>
-        ${t.seats.map(t=>e`<option key=${t.seat} value=${t.seat}
-          selected=${t.seat===n}>${o(t.seat)}</option>`)}
+    ${!D(i)&&r.me!==null&&v`<div class="foot">
+      <${E} game=${e} seat=${r.seats[r.me]} view=${i} shown=${t} place="bottom" />
+      <${Q} cards=${i.hand} name=${a(r.me)} />
+    </div>`}`}const Q=({cards:e,name:t,rows:n=1})=>e?.length?v`<${C} cards=${e} label=${h(`Hand: {name}`,{name:t})} rows=${n} />`:null;function ye({table:e,seat:t,open:n,onSeat:r,onOpen:i}){let a=k(e);return v`<div class="eyes">
+    <label>${h(`Seen by`)}
+      <select value=${t} onChange=${e=>r(Number(e.target.value))}>
+        ${e.seats.map(e=>v`<option key=${e.seat} value=${e.seat}
+          selected=${e.seat===t}>${a(e.seat)}</option>`)}
       </select>
     </label>
-    <label class="tick"><input type="checkbox" checked=${r}
-      onChange=${e=>a(e.target.checked)} />${v(`All hands open`)}</label>
-  </div>`}function be({game:e,seats:t,bots:n},r,i){return{id:r,game:e,me:i,kept:null,seats:t.map((e,t)=>xe(t,e,n.includes(t))),sheet:0,terms:{number:0,players:t.length,variant:{},preset:null},started:!0,watching:0}}function xe(e,t,n){return{seat:e,kind:n?`bot`:t?`person`:`open`,name:t,connected:!0,missing:!1,ready:!1,accepted:!0,ending:!1}}function Se(e,{narrate:t,steps:n},r){let i=[];for(let{number:a,happened:[o],views:s}of e.steps){let e=i.at(-1),c={version:0,table:r,view:s[0]??null,gathering:null,catchingUp:!1},l=o&&t(o,c),u=o?n.gathers(o):null;l?i.push({number:a,narration:l,gathering:u,views:u===null?s:Ce(s,e)}):e&&e.gathering===null&&(e.views=s)}return i}const Ce=(e,t)=>e.map((e,n)=>({...e,trick:t?.views[n]?.trick??[]}));function we(e,t){let[r,i]=n(0),[a,o]=n(!1),s=Math.max(e-1,0),c=e=>{let n=Math.min(Math.max(e,0),s);n!==r&&(i(n),t(n))},l=e=>{o(!1),c(e)},u=()=>{!a&&r===s&&c(0),o(!a)};return _(()=>{if(!a)return;r>=s&&o(!1);let e=setTimeout(()=>c(r+1),1500);return()=>clearTimeout(e)},[a,r]),y(e=>e!==` `||document.activeElement?.matches(`button, a, summary, input`)?!1:(u(),!0)),{at:r,last:s,playing:a,goTo:l,toggle:u}}const Te=()=>[[[`←`,`→`],v(`one step back, one step forward`)],[[`Home`,`End`],v(`to the start, to the end`)],[[v(`Space`)],v(`play, pause`)],[[`w`],v(`the review: what the decisions cost`)],[[`m`,`p`],v(`the next mistake, the one before`)],[[`t`],v(`the turning point`)],[[`c`],v(`check how the cards were shuffled`)],[[`r`],v(`read aloud: your hand, the trick, the score`)],[[`,`],v(`settings`)],[[`Esc`],v(`close what is open`)],[[`?`],v(`this list`)]];function Ee({replay:i,me:o,table:s,reviewing:c,atWorst:l}){let f=ee(i.game),p=De(i.game),[m,h]=n(o??0),[g,b]=n(o===null),x=a(()=>be(i,s,m),[i,s,m]),S=a(()=>Se(i,f,{...x,me:o}),[i]),C=we(S.length,e=>Oe(S[e]?.narration,E.verdictAt(e))),w=S[C.at],T=c&&!!f.actionWords,E=oe(s,i.number,S,T?f.actionWords:void 0);_(()=>{let e=l&&C.at===0&&J(E.placed,o);e&&C.goTo(e.at)},[E.placed.length>0]);let D=E.deciderAt(C.at),O=w?.views.map((e,t)=>g||t===D?f.handOf?.(e)??e.hand??[]:[])??null,k=ke(x,w,m),[A,j]=te(i.game);return y(e=>{if(e===`r`&&w)u(f.readAloud(k));else if(e===`Escape`&&T)r(d(s,i.number));else return!1;return!0}),e`<div onPointerOver=${A} onFocusIn=${A}
-    class=${t(`room`,`replay`,`of-${i.game}`,T&&`reviewing`,T&&E.reviewed.review&&`reviewed`)}>
-    <${Ae} game=${i.game} id=${s} number=${i.number} table=${{...x,me:o}}
+    <label class="tick"><input type="checkbox" checked=${n}
+      onChange=${e=>i(e.target.checked)} />${h(`All hands open`)}</label>
+  </div>`}function be({game:e,seats:t,bots:n},r,i){return{id:r,game:e,me:i,kept:null,seats:t.map((e,t)=>xe(t,e,n.includes(t))),sheet:0,terms:{number:0,players:t.length,variant:{},preset:null},started:!0,watching:0}}function xe(e,t,n){return{seat:e,kind:n?`bot`:t?`person`:`open`,name:t,connected:!0,missing:!1,ready:!1,accepted:!0,ending:!1}}function Se(e,{narrate:t,steps:n},r){let i=[];for(let{number:a,happened:[o],views:s}of e.steps){let e=i.at(-1),c={version:0,table:r,view:s[0]??null,gathering:null,catchingUp:!1},l=o&&t(o,c),u=o?n.gathers(o):null;l?i.push({number:a,narration:l,gathering:u,views:u===null?s:Ce(s,e)}):e&&e.gathering===null&&(e.views=s)}return i}const Ce=(e,t)=>e.map((e,n)=>({...e,trick:t?.views[n]?.trick??[]}));function we(e,t){let[n,r]=o(0),[i,a]=o(!1),c=Math.max(e-1,0),l=e=>{let i=Math.min(Math.max(e,0),c);i!==n&&(r(i),t(i))},u=e=>{a(!1),l(e)},d=()=>{!i&&n===c&&l(0),a(!i)};return s(()=>{if(!i)return;n>=c&&a(!1);let e=setTimeout(()=>l(n+1),1500);return()=>clearTimeout(e)},[i,n]),_(e=>e!==` `||document.activeElement?.matches(`button, a, summary, input`)?!1:(d(),!0)),{at:n,last:c,playing:i,goTo:u,toggle:d}}const Te=()=>[[[`←`,`→`],h(`one step back, one step forward`)],[[`Home`,`End`],h(`to the start, to the end`)],[[h(`Space`)],h(`play, pause`)],[[`w`],h(`the review: what the decisions cost`)],[[`m`,`p`],h(`the next mistake, the one before`)],[[`t`],h(`the turning point`)],[[`c`],h(`check how the cards were shuffled`)],[[`r`],h(`read aloud: your hand, the trick, the score`)],[[`,`],h(`settings`)],[[`Esc`],h(`close what is open`)],[[`?`],h(`this list`)]];function Ee({replay:e,me:t,table:r,reviewing:i,atWorst:a}){let f=ee(e.game),p=De(e.game),[m,g]=o(t??0),[y,b]=o(t===null),x=l(()=>be(e,r,m),[e,r,m]),S=l(()=>Se(e,f,{...x,me:t}),[e]),C=we(S.length,e=>Oe(S[e]?.narration,E.verdictAt(e))),w=S[C.at],T=i&&!!f.actionWords,E=oe(r,e.number,S,T?f.actionWords:void 0);s(()=>{let e=a&&C.at===0&&J(E.placed,t);e&&C.goTo(e.at)},[E.placed.length>0]);let D=E.deciderAt(C.at),O=w?.views.map((e,t)=>y||t===D?f.handOf?.(e)??e.hand??[]:[])??null,k=ke(x,w,m),[A,j]=te(e.game);return _(t=>{if(t===`r`&&w)n(f.readAloud(k));else if(t===`Escape`&&T)u(d(r,e.number));else return!1;return!0}),v`<div onPointerOver=${A} onFocusIn=${A}
+    class=${c(`room`,`replay`,`of-${e.game}`,T&&`reviewing`,T&&E.reviewed.review&&`reviewed`)}>
+    <${Ae} game=${e.game} id=${r} number=${e.number} table=${{...x,me:t}}
       reviewing=${f.actionWords?T:null} />
     <main class="cloth">
-      ${w&&(f.tricks?e`<${ve} game=${f.tricks} shown=${k} hands=${O} />`:e`<${f.Replay} shown=${k} hands=${O} />`)}
-      <section class="replay-bar" aria-label=${v(`Replay`)}>
+      ${w&&(f.tricks?v`<${ve} game=${f.tricks} shown=${k} hands=${O} />`:v`<${f.Replay} shown=${k} hands=${O} />`)}
+      <section class="replay-bar" aria-label=${h(`Replay`)}>
         <${ie} player=${C} count=${S.length} words=${w?.narration.words??``}
           marks=${E.marks(C.last)}
-          more=${p&&e`<${$} address=${p(w?.views??[])} />`} />
-        <${ye} table=${{...x,me:o}} seat=${m} open=${g} onSeat=${h} onOpen=${b} />
+          more=${p&&v`<${$} address=${p(w?.views??[])} />`} />
+        <${ye} table=${{...x,me:t}} seat=${m} open=${y} onSeat=${g} onOpen=${b} />
       </section>
       ${j}
-      ${T&&e`<${he} ...${E} player=${C} me=${o} table=${x} />`}
+      ${T&&v`<${he} ...${E} player=${C} me=${t} table=${x} />`}
     </main>
-  </div>`}function De(e){let{solved:t}=m(e);return _(()=>{t?.load().catch(()=>void 0)},[t]),t?.loaded.value??null}const $=({address:t})=>e`<a class="tool turn to-solver" href=${t??void 0} aria-label=${v(`Open in the solver`)}
-      title=${v(`Open in the solver`)}
-      hidden=${!t}>
+  </div>`}function De(e){let{solved:t}=S(e);return s(()=>{t?.load().catch(()=>void 0)},[t]),t?.loaded.value??null}const $=({address:e})=>v`<a class="tool turn to-solver" href=${e??void 0} aria-label=${h(`Open in the solver`)}
+      title=${h(`Open in the solver`)}
+      hidden=${!e}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M3 8l5-2 4 12-5 2zM10 5h6v7M16 8l5 2-4 11-3-1" fill="none" /></svg></a>`,Oe=(e,t)=>u([e?.spoken??e?.words??``,t].filter(Boolean).join(`. `));function ke(e,t,n){return{version:0,table:e,view:t?{...t.views[n],options:[]}:null,gathering:t?.gathering??null,catchingUp:!1}}const Ae=({game:t,id:n,number:i,table:a,reviewing:o})=>e`<header class="top-bar">
-  <a class="home" href="/" aria-label=${v(`Kitapi, to the start page`)}><img src="/static/565ee2110e21273f/art/icon.svg" alt=""
+        <path d="M3 8l5-2 4 12-5 2zM10 5h6v7M16 8l5 2-4 11-3-1" fill="none" /></svg></a>`,Oe=(e,t)=>n([e?.spoken??e?.words??``,t].filter(Boolean).join(`. `));function ke(e,t,n){return{version:0,table:e,view:t?{...t.views[n],options:[]}:null,gathering:t?.gathering??null,catchingUp:!1}}const Ae=({game:e,id:t,number:n,table:r,reviewing:a})=>v`<header class="top-bar">
+  <a class="home" href="/" aria-label=${h(`Kitapi, to the start page`)}><img src="/static/565ee2110e21273f/art/icon.svg" alt=""
     width="28" height="28" /></a>
-  <h1>${v(`Replay of deal {number}`,{number:i})}</h1>
-  <nav class="tools" aria-label=${v(`Table`)}>
-    ${o!==null&&e`<button type="button" class="tool" aria-pressed=${o} aria-keyshortcuts="w"
-      onClick=${()=>r((o?d:f)(n,i))}>${v(`Review`)}</button>`}
-    <${w} table=${n} deal=${i} nameOf=${k(a)} look="tool"
-      label=${v(`Check`)} spoken=${v(`Check the deal`)} shortcut="c" />
-    <a class="tool" href=${p(n)}>${v(`To the table`)}</a>
+  <h1>${h(`Replay of deal {number}`,{number:n})}</h1>
+  <nav class="tools" aria-label=${h(`Table`)}>
+    ${a!==null&&v`<button type="button" class="tool" aria-pressed=${a} aria-keyshortcuts="w"
+      onClick=${()=>u((a?d:i)(t,n))}>${h(`Review`)}</button>`}
+    <${w} table=${t} deal=${n} nameOf=${k(r)} look="tool"
+      label=${h(`Check`)} spoken=${h(`Check the deal`)} shortcut="c" />
+    <a class="tool" href=${p(t)}>${h(`To the table`)}</a>
     <${A} keys=${Te()} />
-    <${h} own=${c(t)} />
+    <${m} own=${x(e)} />
   </nav>
-</header>`;function je({table:t,deal:r,reviewing:i,atWorst:a}){let[o,s]=n(null),[c,l]=n(null),[u,d]=n(0);return _(()=>{let e=!0;return Promise.all([Me(t,r),Ne(t)]).then(([t,n])=>{e&&s({replay:t,me:n})},t=>{e&&l(t instanceof g?t:new g({text:String(t)}))}),()=>{e=!1}},[t,r,u]),o?e`<${Ee} ...${o} table=${t} reviewing=${i} atWorst=${a} />`:c?e`<${Pe} refusal=${c} table=${t}
-    again=${()=>{l(null),d(u+1)}} />`:e`<main class="start lost"><p class="prompt">${v(`Loading the deal …`)}</p></main>`}async function Me(e,t){let n=await l(e,t),{faces:r}=await S(n.game);return x(m(n.game).deck),i(r),n}async function Ne(e){return(await s().catch(()=>[])).find(t=>t.table===e)?.seat??null}function Pe({refusal:t,table:n,again:r}){let i=/^unknown_/.test(t.reason);return e`<main class="start lost">
+</header>`;function je({table:e,deal:t,reviewing:n,atWorst:r}){let[i,a]=o(null),[c,l]=o(null),[u,d]=o(0);return s(()=>{let n=!0;return Promise.all([Me(e,t),Ne(e)]).then(([e,t])=>{n&&a({replay:e,me:t})},e=>{n&&l(e instanceof y?e:new y({text:String(e)}))}),()=>{n=!1}},[e,t,u]),i?v`<${Ee} ...${i} table=${e} reviewing=${n} atWorst=${r} />`:c?v`<${Pe} refusal=${c} table=${e}
+    again=${()=>{l(null),d(u+1)}} />`:v`<main class="start lost"><p class="prompt">${h(`Loading the deal …`)}</p></main>`}async function Me(e,n){let i=await r(e,n),{faces:a}=await t(i.game);return b(S(i.game).deck),f(a),i}async function Ne(t){return(await e().catch(()=>[])).find(e=>e.table===t)?.seat??null}function Pe({refusal:e,table:t,again:n}){let r=/^unknown_/.test(e.reason);return v`<main class="start lost">
     <div class="paper slip not-shown">
-      <h1>${v(i?`There is no such deal to replay`:`The deal cannot be shown just now`)}</h1>
+      <h1>${h(r?`There is no such deal to replay`:`The deal cannot be shown just now`)}</h1>
       <p role="alert">
-        ${i?v(`A deal is shown once it is over: this one is still running, or was never dealt.`):t.message}</p>
-      ${!i&&e`<button type="button" class="big" onClick=${r}>${v(`Try now`)}</button>`}
-      <a class="big" href=${p(n)}>${v(`To the table`)}</a>
-      <a class="plain" href="/">${v(`To the start page`)}</a>
+        ${r?h(`A deal is shown once it is over: this one is still running, or was never dealt.`):e.message}</p>
+      ${!r&&v`<button type="button" class="big" onClick=${n}>${h(`Try now`)}</button>`}
+      <a class="big" href=${p(t)}>${h(`To the table`)}</a>
+      <a class="plain" href="/">${h(`To the start page`)}</a>
     </div>
   </main>`}export{je as ReplayPage};

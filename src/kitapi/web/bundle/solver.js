@@ -1,124 +1,119 @@
-import{B as e,Bt as t,Dn as n,En as r,Fn as i,Gt as a,H as o,Ht as s,In as c,Kt as l,Mn as u,Pn as d,Tn as f,Vt as p,_n as m,a as h,i as g,jn as _,mn as v,nt as y,pn as b,tn as ee}from"./main.js";import{C as te,S as ne,T as re,p as x,w as S}from"./shared.js";import{A as C,C as w,D as T,E,M as D,N as O,O as k,P as A,S as j,T as M,at as N,ct as P,dt as F,ft as I,it as L,j as R,k as z,lt as B,m as V,nt as H,ot as U,pt as W,rt as G,st as K,tt as q,w as J,x as Y}from"./desks.js";import{N as X}from"./caribbean-stud-shared.js";function ie(){let e=d(null);return u(()=>{let t=t=>{e.current=t.target};return document.addEventListener(`focusin`,t),()=>document.removeEventListener(`focusin`,t)},[]),e}function Z(e,t,n){u(()=>{n&&e.current&&!e.current.isConnected&&document.activeElement===document.body&&(t.map(e=>document.querySelector(e)).find(Boolean)??void 0)?.focus()},[n])}function ae(e,t,n){let r=U(e.hands).length,i=Array.from({length:Math.ceil(t.length/r)},(e,n)=>t.slice(n*r,(n+1)*r)),a=i.map((n,i)=>K(e.hands,t[(i+1)*r]??``));return t.length>0&&t.length%r===0&&n&&(a[i.length-1]=n.turn??oe(n,a)),i.map((e,t)=>({cards:e,winner:a[t]??null}))}function oe({taken:e},t){return Object.keys(e).find(n=>e[n]!==t.filter(e=>e===n).length)??null}const se=e=>e.startsWith(`open`);function ce(e,t,n){let r=t=>!se(e.objective)&&K(e.hands,t)===`declarer`,i=e=>t.reduce((t,i,a)=>t+(r(i)===e?n[a]??0:0),0);return{declarer:i(!0),defence:i(!1)}}function le(e){let t=e?.moves??{},n=e?.tricks??e?.made,r=Object.keys(t).filter(e=>t[e]===n);return new Set(r.length<Object.keys(t).length?r:[])}function ue({hand:e,hands:t,cards:i,answer:a,best:o,onPlay:s}){let c=a?.turn===e,l=T(e,t),u=e=>{let t=ne([...e.currentTarget.querySelectorAll(`button`)],e.target,e.key,1);!t||e.target instanceof HTMLElement&&!e.target.matches(`button`)||(e.preventDefault(),t.focus())},d=S(i,re(t[e]??[]));return n`<section class=${r(`solver-hand`,`lies-${e}`,c&&`due`)}
-    aria-label=${v(`Hand: {name}`,{name:l})}>
-    <h2><${A} hand=${e} />${l}${c&&n`<span class="to-play">${v(`to play`)}</span>`}
-      <span class="taken figure">${b(`{count} trick`,`{count} tricks`,a?.taken[e]??0)}</span></h2>
-    <div class="solver-cards" style=${{"--across":de(t[e]?.length??0)}} onKeyDown=${u}>
-      ${d.map(e=>c&&a&&e in a.moves?n`<${fe} key=${e} card=${e} value=${a.moves[e]??0} best=${o.has(e)}
-          onPlay=${s} />`:n`<${p} key=${e} card=${e} class=${c?`may-not`:``} />`)}
+import{Dn as e,Ht as t,In as n,Jt as r,Ln as i,Nn as a,On as o,Pn as s,Rn as c,U as l,Ut as u,V as d,Wt as f,gn as p,hn as m,i as h,it as g,kn as _,qt as v,rn as y,yn as ee}from"./main.js";import{C as te,S as b,T as ne,p as x,w as S}from"./shared.js";import{A as C,C as w,D as T,E as re,M as E,N as ie,O as D,P as O,S as k,T as A,Tt as j,at as M,ct as N,dt as P,ft as F,it as I,j as L,k as R,lt as z,m as B,nt as V,ot as H,pt as U,rt as W,st as G,tt as K,w as q,x as J}from"./desks.js";import{N as Y}from"./caribbean-stud-shared.js";function ae(){let e=n(null);return s(()=>{let t=t=>{e.current=t.target};return document.addEventListener(`focusin`,t),()=>document.removeEventListener(`focusin`,t)},[]),e}function X(e,t,n){s(()=>{n&&e.current&&!e.current.isConnected&&document.activeElement===document.body&&(t.map(e=>document.querySelector(e)).find(Boolean)??void 0)?.focus()},[n])}function oe(e,t,n){let r=H(e.hands).length,i=Array.from({length:Math.ceil(t.length/r)},(e,n)=>t.slice(n*r,(n+1)*r)),a=i.map((n,i)=>G(e.hands,t[(i+1)*r]??``));return t.length>0&&t.length%r===0&&n&&(a[i.length-1]=n.turn??se(n,a)),i.map((e,t)=>({cards:e,winner:a[t]??null}))}function se({taken:e},t){return Object.keys(e).find(n=>e[n]!==t.filter(e=>e===n).length)??null}const ce=e=>e.startsWith(`open`);function le(e,t,n){let r=t=>!ce(e.objective)&&G(e.hands,t)===`declarer`,i=e=>t.reduce((t,i,a)=>t+(r(i)===e?n[a]??0:0),0);return{declarer:i(!0),defence:i(!1)}}function ue(e){let t=e?.moves??{},n=e?.tricks??e?.made,r=Object.keys(t).filter(e=>t[e]===n);return new Set(r.length<Object.keys(t).length?r:[])}function de({hand:e,hands:t,cards:n,answer:r,best:i,onPlay:a}){let s=r?.turn===e,c=T(e,t),l=e=>{let t=b([...e.currentTarget.querySelectorAll(`button`)],e.target,e.key,1);!t||e.target instanceof HTMLElement&&!e.target.matches(`button`)||(e.preventDefault(),t.focus())},d=S(n,ne(t[e]??[]));return _`<section class=${o(`solver-hand`,`lies-${e}`,s&&`due`)}
+    aria-label=${p(`Hand: {name}`,{name:c})}>
+    <h2><${O} hand=${e} />${c}${s&&_`<span class="to-play">${p(`to play`)}</span>`}
+      <span class="taken figure">${m(`{count} trick`,`{count} tricks`,r?.taken[e]??0)}</span></h2>
+    <div class="solver-cards" style=${{"--across":fe(t[e]?.length??0)}} onKeyDown=${l}>
+      ${d.map(e=>s&&r&&e in r.moves?_`<${pe} key=${e} card=${e} value=${r.moves[e]??0} best=${i.has(e)}
+          onPlay=${a} />`:_`<${u} key=${e} card=${e} class=${s?`may-not`:``} />`)}
     </div>
-  </section>`}const de=e=>e<=7?Math.max(e,1):Math.ceil(e/2),fe=({card:e,value:i,best:a,onPlay:o})=>n`<button type="button" class=${r(`card move`,a&&`best`)} data-card=${e}
-      aria-label=${z(e,i,a)} onClick=${()=>o(e)}>
+  </section>`}const fe=e=>e<=7?Math.max(e,1):Math.ceil(e/2),pe=({card:e,value:n,best:r,onPlay:i})=>_`<button type="button" class=${o(`card move`,r&&`best`)} data-card=${e}
+      aria-label=${R(e,n,r)} onClick=${()=>i(e)}>
       <${t} card=${e} />
-      <span class="worth figure" aria-hidden="true">${a&&n`<span class="star">★</span>`}
-        ${D(i)}</span>
-    </button>`;function pe({deal:e,onDeal:t}){let{answer:i}=w(I(e)),a=i,o=a?.tricks??a?.made,s=U(e.hands);return n`<table class="matrix">
+      <span class="worth figure" aria-hidden="true">${r&&_`<span class="star">★</span>`}
+        ${E(n)}</span>
+    </button>`;function me({deal:e,onDeal:t}){let{answer:n}=w(F(e)),r=n,i=r?.tricks??r?.made,a=H(e.hands);return _`<table class="matrix">
     <caption>
-      ${k(e.objective)?v(`Every strain: is it made?`):v(`Every strain: the declarer’s tricks`)}</caption>
-    <thead><tr><th scope="col">${v(`Leads`)}</th>${s.map(t=>n`<th key=${t} scope="col">
-      <${A} hand=${t} /><span class="leader-name">${T(t,e.hands)}</span></th>`)}</tr></thead>
-    <tbody>${G.map(i=>n`<tr key=${i}>
-      <th scope="row"><${j} strain=${i} /><span class="unseen">${R(i)}</span></th>
-      ${s.map((a,s)=>{let c=o?.[i]?.[s],l=e.strain===i&&e.leader===a,u={strain:R(i),leader:T(a,e.hands),value:c===void 0?`…`:O(c)};return n`<td key=${a}>
-          <button type="button" class=${r(`cell figure`,l&&`here`)}
-            aria-current=${l?`true`:void 0}
-            aria-label=${v(`{strain}, {leader} leads: {value}`,u)}
-            onClick=${()=>t({...e,strain:i,leader:a})}>
-            ${c===void 0?`…`:D(c)}</button></td>`})}
+      ${D(e.objective)?p(`Every strain: is it made?`):p(`Every strain: the declarer’s tricks`)}</caption>
+    <thead><tr><th scope="col">${p(`Leads`)}</th>${a.map(t=>_`<th key=${t} scope="col">
+      <${O} hand=${t} /><span class="leader-name">${T(t,e.hands)}</span></th>`)}</tr></thead>
+    <tbody>${W.map(n=>_`<tr key=${n}>
+      <th scope="row"><${k} strain=${n} /><span class="unseen">${L(n)}</span></th>
+      ${a.map((r,a)=>{let s=i?.[n]?.[a],c=e.strain===n&&e.leader===r,l={strain:L(n),leader:T(r,e.hands),value:s===void 0?`…`:ie(s)};return _`<td key=${r}>
+          <button type="button" class=${o(`cell figure`,c&&`here`)}
+            aria-current=${c?`true`:void 0}
+            aria-label=${p(`{strain}, {leader} leads: {value}`,l)}
+            onClick=${()=>t({...e,strain:n,leader:r})}>
+            ${s===void 0?`…`:E(s)}</button></td>`})}
     </tr>`)}</tbody>
-  </table>`}function me(e,t,n,r){let[a,s]=i(!1),c=t.length,l=r?.line?r.line.split(` `):[],u=t.slice(0,n),d=(t,n)=>o(W(e,t,n)),f=e=>{s(!1),d(t,Math.min(Math.max(e,0),c))},p=e=>{s(!1),d(t[n]===e?t:[...u,e],n+1)},m=()=>{l[0]&&p(l[0])},h=()=>{l.length!==0&&(d([...u,...l],n+1),s(!0))},g=()=>{a?s(!1):n<c?s(!0):h()};return _(()=>{if(!a)return;n>=c&&s(!1);let e=setTimeout(()=>d(t,Math.min(n+1,c)),900);return()=>clearTimeout(e)},[a,n,c]),y(e=>e!==` `||document.activeElement?.matches(`button, a, summary, input, select`)?!1:(g(),!0)),{at:n,last:c,playing:a,goTo:f,toggle:g,play:p,playBest:m,playOut:h,line:l}}function he({deal:e,tricks:t,costs:r,sides:i}){let a=k(e.objective),o=-1;return n`<section class="paper tricks-told">
-    <h2>${v(`What was played`)}</h2>
-    <p>${E(i.declarer,i.defence,a)}</p>
-    <ol>${t.map(({cards:t,winner:i},s)=>n`<li key=${s}>
+  </table>`}function he(e,t,n,r){let[o,s]=i(!1),c=t.length,u=r?.line?r.line.split(` `):[],d=t.slice(0,n),f=(t,n)=>l(U(e,t,n)),p=e=>{s(!1),f(t,Math.min(Math.max(e,0),c))},m=e=>{s(!1),f(t[n]===e?t:[...d,e],n+1)},h=()=>{u[0]&&m(u[0])},_=()=>{u.length!==0&&(f([...d,...u],n+1),s(!0))},v=()=>{o?s(!1):n<c?s(!0):_()};return a(()=>{if(!o)return;n>=c&&s(!1);let e=setTimeout(()=>f(t,Math.min(n+1,c)),900);return()=>clearTimeout(e)},[o,n,c]),g(e=>e!==` `||document.activeElement?.matches(`button, a, summary, input, select`)?!1:(v(),!0)),{at:n,last:c,playing:o,goTo:p,toggle:v,play:m,playBest:h,playOut:_,line:u}}function ge({deal:e,tricks:t,costs:n,sides:i}){let a=D(e.objective),o=-1;return _`<section class="paper tricks-told">
+    <h2>${p(`What was played`)}</h2>
+    <p>${re(i.declarer,i.defence,a)}</p>
+    <ol>${t.map(({cards:t,winner:i},s)=>_`<li key=${s}>
       <span class="figure trick-number">${s+1}</span>
-      <span class="trick-cards">${t.map(e=>(o+=1,n`<span key=${e} class="told-card">${l(e)}
-          <${ge} cost=${r[o]??0} misere=${a} /></span> `))}</span>
-      ${i&&n`<span class="trick-winner"><${A} hand=${i} />${T(i,e.hands)}</span>`}
+      <span class="trick-cards">${t.map(e=>(o+=1,_`<span key=${e} class="told-card">${r(e)}
+          <${_e} cost=${n[o]??0} misere=${a} /></span> `))}</span>
+      ${i&&_`<span class="trick-winner"><${O} hand=${i} />${T(i,e.hands)}</span>`}
     </li>`)}</ol>
-  </section>`}const ge=({cost:e,misere:t})=>e>0?n`<b class="cost"><span aria-hidden="true">${t?`!`:`−${e}`}</span><span class="unseen"> ${t?v(`this card decided it`):b(`it cost {count} trick`,`it cost {count} tricks`,e)}</span></b>`:null;function _e({deal:t,played:i,at:a,broken:s,last:c}){let l=i.slice(0,a),u=w(F(t,l)),d=u.answer,p=ae(t,l,d),m=me(t,i,a,d),h=le(d),g=be(t,l,p.at(-1)),y=e=>o(W(e,[]));return _(()=>{d&&f(`${g} ${C(d)}`)},[d]),Z(c,[`.move.best`,`.move`],d),n`<main class="solver-desk laid-open">
+  </section>`}const _e=({cost:e,misere:t})=>e>0?_`<b class="cost"><span aria-hidden="true">${t?`!`:`−${e}`}</span><span class="unseen"> ${t?p(`this card decided it`):m(`it cost {count} trick`,`it cost {count} tricks`,e)}</span></b>`:null;function ve({deal:t,played:n,at:r,broken:i,last:s}){let c=n.slice(0,r),u=w(P(t,c)),f=u.answer,m=oe(t,c,f),h=he(t,n,r,f),g=ue(f),v=be(t,c,m.at(-1)),y=e=>l(U(e,[]));return a(()=>{f&&e(`${v} ${C(f)}`)},[f]),X(s,[`.move.best`,`.move`],f),_`<main class="solver-desk laid-open">
     <div class="solver-felt">
-      <${ve} deal=${t} asking=${u} broken=${s} />
-      <div class=${r(`solver-table`,t.hands.second===null&&`lone`)}>
-        ${U(t.hands).map(e=>n`<${ue} key=${e} hand=${e} hands=${t.hands} answer=${d} best=${h}
-            cards=${(t.hands[e]??[]).filter(e=>!l.includes(e))} onPlay=${m.play} />`)}
-        <${ye} deal=${t} trick=${p.at(-1)} />
+      <${ye} deal=${t} asking=${u} broken=${i} />
+      <div class=${o(`solver-table`,t.hands.second===null&&`lone`)}>
+        ${H(t.hands).map(e=>_`<${de} key=${e} hand=${e} hands=${t.hands} answer=${f} best=${g}
+            cards=${(t.hands[e]??[]).filter(e=>!c.includes(e))} onPlay=${h.play} />`)}
+        <${Z} deal=${t} trick=${m.at(-1)} />
       </div>
-      <section class="solver-bar" aria-label=${v(`The play`)}>
+      <section class="solver-bar" aria-label=${p(`The play`)}>
         <div class="solver-tools">
           <button type="button" class="plain" aria-keyshortcuts="b"
-            aria-disabled=${m.line.length?void 0:`true`} onClick=${m.playBest}>${v(`Best card`)}</button>
+            aria-disabled=${h.line.length?void 0:`true`} onClick=${h.playBest}>${p(`Best card`)}</button>
           <button type="button" class="plain" aria-keyshortcuts="e"
-            aria-disabled=${m.line.length?void 0:`true`} onClick=${m.playOut}>
-            ${v(`Best play to the end`)}</button>
+            aria-disabled=${h.line.length?void 0:`true`} onClick=${h.playOut}>
+            ${p(`Best play to the end`)}</button>
         </div>
-        <${V} player=${m} count=${i.length+1} words=${g} />
+        <${B} player=${h} count=${n.length+1} words=${v} />
       </section>
-      ${l.length>0&&d&&n`<${he} deal=${t} tricks=${p} costs=${d.costs}
-          sides=${ce(t,l,d.costs)} />`}
+      ${c.length>0&&f&&_`<${ge} deal=${t} tricks=${m} costs=${f.costs}
+          sides=${le(t,c,f.costs)} />`}
     </div>
-    <aside class="paper solver-slip" aria-label=${v(`The game`)}>
-      <${Y} deal=${t} onDeal=${y} />
-      <${pe} deal=${t} onDeal=${y} />
-      <${X} key=${W(t,i,a)} label=${v(`Link to this position`)} />
-      <button type="button" class="plain" onClick=${()=>e(W(t))}>
-        ${v(`Change the cards`)}</button>
+    <aside class="paper solver-slip" aria-label=${p(`The game`)}>
+      <${J} deal=${t} onDeal=${y} />
+      <${me} deal=${t} onDeal=${y} />
+      <${Y} key=${U(t,n,r)} label=${p(`Link to this position`)} />
+      <button type="button" class="plain" onClick=${()=>d(U(t))}>
+        ${p(`Change the cards`)}</button>
     </aside>
-  </main>`}function ve({deal:e,asking:t,broken:r}){let{answer:i,making:a,trouble:s,field:c,again:l}=t;return n`<div class="solver-verdict">
-    ${r&&n`<p class="paper solver-note" role="alert">
-        ${v(`The link is incomplete: this is what could be read of it.`)}</p>`}
-    ${i&&n`<p class="verdict">${C(i)}</p>`}
-    ${a&&n`<p class="making" role="status">
-        ${v(`Getting the solver ready; this happens once and takes up to a minute …`)}</p>`}
-    ${!i&&!a&&!s&&n`<p class="verdict">…</p>`}
-    ${s&&n`<div class="paper solver-note" role="alert">
-      <p>${c===`played`?v(`These cards cannot be played in this order: the link may be incomplete.`):s}
+  </main>`}function ye({deal:e,asking:t,broken:n}){let{answer:r,making:i,trouble:a,field:o,again:s}=t;return _`<div class="solver-verdict">
+    ${n&&_`<p class="paper solver-note" role="alert">
+        ${p(`The link is incomplete: this is what could be read of it.`)}</p>`}
+    ${r&&_`<p class="verdict">${C(r)}</p>`}
+    ${i&&_`<p class="making" role="status">
+        ${p(`Getting the solver ready; this happens once and takes up to a minute …`)}</p>`}
+    ${!r&&!i&&!a&&_`<p class="verdict">…</p>`}
+    ${a&&_`<div class="paper solver-note" role="alert">
+      <p>${o===`played`?p(`These cards cannot be played in this order: the link may be incomplete.`):a}
       </p>
-      ${c===`played`?n`<button type="button" class="plain" onClick=${()=>o(W(e,[]))}>
-          ${v(`To the first card`)}</button>`:n`<button type="button" class="plain" onClick=${l}>${v(`Try now`)}</button>`}
+      ${o===`played`?_`<button type="button" class="plain" onClick=${()=>l(U(e,[]))}>
+          ${p(`To the first card`)}</button>`:_`<button type="button" class="plain" onClick=${s}>${p(`Try now`)}</button>`}
     </div>`}
-  </div>`}const ye=({deal:e,trick:t})=>n`<div class="on-the-table" role="group" aria-label=${v(`The trick`)}>
-  ${t?n`<div class=${r(`solver-trick`,t.winner&&`full`)}>
-      ${t.cards.map(t=>n`<span key=${t} class="trick-place">
-        <${p} card=${t} /><${A} hand=${K(e.hands,t)??`declarer`} /></span>`)}</div>`:n`<p class="trumps-shown"><${j} strain=${e.strain} /></p>`}
-</div>`;function be(e,t,n){let r=t.at(-1),i=r&&K(e.hands,r);if(!r||!i)return v(`{name} leads.`,{name:T(e.leader,e.hands)});let o=v(`{name}: {card}.`,{name:T(i,e.hands),card:a(r)});return n?.winner?`${o} ${v(`{name} takes the trick`,{name:T(n.winner,e.hands)})}.`:o}function xe({hands:e,brush:t,onBrush:r}){let i=U(e);return n`<div class="brushes" role="radiogroup" aria-label=${v(`Who gets the next cards`)}
+  </div>`}const Z=({deal:e,trick:t})=>_`<div class="on-the-table" role="group" aria-label=${p(`The trick`)}>
+  ${t?_`<div class=${o(`solver-trick`,t.winner&&`full`)}>
+      ${t.cards.map(t=>_`<span key=${t} class="trick-place">
+        <${u} card=${t} /><${O} hand=${G(e.hands,t)??`declarer`} /></span>`)}</div>`:_`<p class="trumps-shown"><${k} strain=${e.strain} /></p>`}
+</div>`;function be(e,t,n){let r=t.at(-1),i=r&&G(e.hands,r);if(!r||!i)return p(`{name} leads.`,{name:T(e.leader,e.hands)});let a=p(`{name}: {card}.`,{name:T(i,e.hands),card:v(r)});return n?.winner?`${a} ${p(`{name} takes the trick`,{name:T(n.winner,e.hands)})}.`:a}function xe({hands:e,brush:t,onBrush:n}){let r=H(e);return _`<div class="brushes" role="radiogroup" aria-label=${p(`Who gets the next cards`)}
     onKeyDown=${te(1)}>
-    ${i.map((i,a)=>n`<${Q} key=${i} shortcut=${String(a+1)} chosen=${t===i} choose=${()=>r(i)}>
-        <${A} hand=${i} /><span class="brush-name">${T(i,e)}</span>
-        <span class="figure brush-count">${e[i]?.length??0}/${10}</span>
+    ${r.map((r,i)=>_`<${Q} key=${r} shortcut=${String(i+1)} chosen=${t===r} choose=${()=>n(r)}>
+        <${O} hand=${r} /><span class="brush-name">${T(r,e)}</span>
+        <span class="figure brush-count">${e[r]?.length??0}/${10}</span>
       </${Q}>`)}
-    <${Q} shortcut="0" chosen=${t===null} choose=${()=>r(null)}>
-      <span class="brush-name">${v(`Nobody`)}</span></${Q}>
-  </div>`}const Q=({shortcut:e,chosen:t,choose:r,children:i})=>n`<button type="button" class="plain brush" role="radio" aria-checked=${t}
-      tabindex=${t?0:-1} aria-keyshortcuts=${e} onClick=${r}>${i}</button>`,Se=F({hands:{declarer:[`As`],first:[`Ks`],second:null},strain:`n`,leader:`declarer`,objective:`tricks`},[]);function Ce({deal:t,broken:r,last:s}){let[c,l]=i(`declarer`),[u,p]=i(!1);w(Se),Z(s,[`.pack-card`],!0);let m=d([]),{hands:h}=t,g=e=>{m.current.push(t),o(W(e))},_=e=>g({...t,hands:e,leader:e.second===null&&t.leader===`second`?`declarer`:t.leader}),y=(e,t)=>{if(t&&K(h,e)!==t&&(h[t]?.length??0)>=10)return f(v(`No hand has more than ten cards.`));let n=N(h,e,t);_(n),f(v(`{card}: {value}`,{card:a(e),value:t?T(t,h):v(`nobody`)})),t&&t===c&&n[t]?.length===10&&l(U(n).find(e=>(n[e]?.length??0)<10)??t)};return n`<main class="solver-desk">
-    <section class="solver-felt" aria-label=${v(`Lay out the cards`)}>
-      ${r&&n`<p class="paper solver-note" role="alert">
-          ${v(`The link is incomplete: this is what could be read of it.`)}</p>`}
-      <${xe} hands=${h} brush=${c} onBrush=${l} />
-      <${M} hands=${h} onGive=${y}
-        onTouch=${e=>y(e,K(h,e)===c?null:c)} />
+    <${Q} shortcut="0" chosen=${t===null} choose=${()=>n(null)}>
+      <span class="brush-name">${p(`Nobody`)}</span></${Q}>
+  </div>`}const Q=({shortcut:e,chosen:t,choose:n,children:r})=>_`<button type="button" class="plain brush" role="radio" aria-checked=${t}
+      tabindex=${t?0:-1} aria-keyshortcuts=${e} onClick=${n}>${r}</button>`,Se=P({hands:{declarer:[`As`],first:[`Ks`],second:null},strain:`n`,leader:`declarer`,objective:`tricks`},[]);function Ce({deal:t,broken:r,last:a}){let[o,s]=i(`declarer`),[c,u]=i(!1);w(Se),X(a,[`.pack-card`],!0);let f=n([]),{hands:m}=t,h=e=>{f.current.push(t),l(U(e))},g=e=>h({...t,hands:e,leader:e.second===null&&t.leader===`second`?`declarer`:t.leader}),y=(t,n)=>{if(n&&G(m,t)!==n&&(m[n]?.length??0)>=10)return e(p(`No hand has more than ten cards.`));let r=M(m,t,n);g(r),e(p(`{card}: {value}`,{card:v(t),value:n?T(n,m):p(`nobody`)})),n&&n===o&&r[n]?.length===10&&s(H(r).find(e=>(r[e]?.length??0)<10)??n)};return _`<main class="solver-desk">
+    <section class="solver-felt" aria-label=${p(`Lay out the cards`)}>
+      ${r&&_`<p class="paper solver-note" role="alert">
+          ${p(`The link is incomplete: this is what could be read of it.`)}</p>`}
+      <${xe} hands=${m} brush=${o} onBrush=${s} />
+      <${A} hands=${m} onGive=${y}
+        onTouch=${e=>y(e,G(m,e)===o?null:o)} />
       <div class="solver-tools">
         <button type="button" class="plain" aria-keyshortcuts="g"
-          onClick=${()=>_(L(h.second===null))}>${v(`Deal at random`)}</button>
+          onClick=${()=>g(I(m.second===null))}>${p(`Deal at random`)}</button>
         <button type="button" class="plain" aria-keyshortcuts="u"
-          aria-disabled=${m.current.length===0?`true`:void 0} onClick=${()=>{let e=m.current.pop();e&&o(W(e))}}>${v(`Undo`)}</button>
-        <button type="button" class="plain" onClick=${()=>_({...q.hands,second:h.second&&[]})}>
-          ${v(`Clear`)}</button>
-        <label class="tick lone-tick"><input type="checkbox" checked=${h.second===null}
-          onChange=${e=>{_({...h,second:e.target.checked?null:[]}),c===`second`&&l(`first`)}} />${v(`Lone defender`)}</label>
+          aria-disabled=${f.current.length===0?`true`:void 0} onClick=${()=>{let e=f.current.pop();e&&l(U(e))}}>${p(`Undo`)}</button>
+        <button type="button" class="plain" onClick=${()=>g({...K.hands,second:m.second&&[]})}>
+          ${p(`Clear`)}</button>
+        <label class="tick lone-tick"><input type="checkbox" checked=${m.second===null}
+          onChange=${e=>{g({...m,second:e.target.checked?null:[]}),o===`second`&&s(`first`)}} />${p(`Lone defender`)}</label>
       </div>
-      <${J} hands=${h} onHands=${_} />
+      <${q} hands=${m} onHands=${g} />
     </section>
-    <section class="paper solver-slip" aria-label=${v(`The game`)}>
-      <${Y} deal=${t} onDeal=${g} />
-      <p class=${u&&!P(h)?`solver-counted wrong`:`solver-counted`}>${$(h)}</p>
-      <button type="button" class=${P(h)?`big`:`big not-yet`} onClick=${()=>P(h)?e(W(t,[])):(p(!0),f($(h)))}>${v(`Solve`)}</button>
+    <section class="paper solver-slip" aria-label=${p(`The game`)}>
+      <${J} deal=${t} onDeal=${h} />
+      <p class=${c&&!N(m)?`solver-counted wrong`:`solver-counted`}>${$(m)}</p>
+      <button type="button" class=${N(m)?`big`:`big not-yet`} onClick=${()=>N(m)?d(U(t,[])):(u(!0),e($(m)))}>${p(`Solve`)}</button>
     </section>
-  </main>`}function $(e){if(P(e))return b(`Every hand has {count} card.`,`Every hand has {count} cards.`,e.declarer.length);let t=U(e).map(t=>`${T(t,e)} ${e[t]?.length??0}`).join(` · `);return v(`Give every hand the same number of cards, one to ten. Now: {counts}.`,{counts:t})}const we=()=>[[[`1`,`2`,`3`],v(`give the card, or the next ones, to a hand`)],[[`0`],v(`take the card back`)],[[`←`,`→`,`↑`,`↓`],v(`along the cards`)],[[`u`],v(`undo`)],[[`g`],v(`deal at random`)]],Te=()=>[[[`←`,`→`],v(`one step back, one step forward`)],[[`Home`,`End`],v(`to the start, to the end`)],[[v(`Space`)],v(`play, pause`)],[[`b`],v(`play the best card`)],[[`e`],v(`best play to the end`)]],Ee=()=>[[[`,`],v(`settings`)],[[`Esc`],v(`close what is open`)],[[`?`],v(`this list`)]];function De({query:e}){let t=c(()=>B(e),[e]),r=ie();return _(()=>{ee(m(g()).deck),s(H.flat())},[]),n`<div class="solver">
-    <header class="top-bar">
-      <a class="home" href="/" aria-label=${v(`Kitapi, to the start page`)}>
-        <img src="/static/565ee2110e21273f/art/icon.svg" alt="" width="28" height="28" /></a>
-      <h1>${v(`Open cards`)}</h1>
-      <div class="tools"><${x} keys=${[...t.played?Te():we(),...Ee()]} />
-        <${h} /></div>
-    </header>
-    ${t.played?n`<${_e} deal=${t.deal} played=${t.played} at=${t.at} broken=${t.broken} last=${r} />`:n`<${Ce} deal=${t.deal} broken=${t.broken} last=${r} />`}
+  </main>`}function $(e){if(N(e))return m(`Every hand has {count} card.`,`Every hand has {count} cards.`,e.declarer.length);let t=H(e).map(t=>`${T(t,e)} ${e[t]?.length??0}`).join(` · `);return p(`Give every hand the same number of cards, one to ten. Now: {counts}.`,{counts:t})}const we=()=>[[[`1`,`2`,`3`],p(`give the card, or the next ones, to a hand`)],[[`0`],p(`take the card back`)],[[`←`,`→`,`↑`,`↓`],p(`along the cards`)],[[`u`],p(`undo`)],[[`g`],p(`deal at random`)]],Te=()=>[[[`←`,`→`],p(`one step back, one step forward`)],[[`Home`,`End`],p(`to the start, to the end`)],[[p(`Space`)],p(`play, pause`)],[[`b`],p(`play the best card`)],[[`e`],p(`best play to the end`)]],Ee=()=>[[[`,`],p(`settings`)],[[`Esc`],p(`close what is open`)],[[`?`],p(`this list`)]];function De({query:e}){let t=c(()=>z(e),[e]),n=ae();return a(()=>{y(ee(h()).deck),f(V.flat())},[]),_`<div class="solver">
+    <${j} title=${p(`Open cards`)}>
+      <${x} keys=${[...t.played?Te():we(),...Ee()]} /></${j}>
+    ${t.played?_`<${ve} deal=${t.deal} played=${t.played} at=${t.at} broken=${t.broken} last=${n} />`:_`<${Ce} deal=${t.deal} broken=${t.broken} last=${n} />`}
   </div>`}export{De as SolverPage};

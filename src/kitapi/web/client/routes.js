@@ -1,5 +1,5 @@
 /** Which page the address names. */
-import { signal } from "./ui.js";
+import { signal, useEffect, useState } from "./ui.js";
 
 /**
  * A page's name and address: `{table}` in it stands for letters, digits, hyphens and underscores, `{deal:int}` for a
@@ -54,6 +54,17 @@ export function navigate(address) {
 export function replaceAddress(address) {
   history.replaceState(null, "", address);
   here.value = route();
+}
+
+/** The part of the address behind its #, which changes without another page being opened; with the #, if any. */
+export function useHash() {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const follow = () => setHash(location.hash);
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  return hash;
 }
 
 /** The address by which somebody enters a house. @param {string} house @param {string} invitation */

@@ -2,7 +2,7 @@
 import { setDeck } from "../cards/deck.js";
 import { coverOf, isDrawn, settingsOf } from "../covers.js";
 import { MissingPart } from "../lazy_part.js";
-import { SettingsButton } from "../settings_slip/settings_button.js";
+import { PageBar } from "../settings_slip/page_bar.js";
 import { NothingHere } from "../kit/nothing_here.js";
 import { html, useEffect } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -21,12 +21,7 @@ export function DrillsPage({ game, code, seed }) {
   if (cover.drawing.failed.value) return html`<${MissingPart} />`;
   const drawn = cover.drawing.loaded.value !== null;
   return html`<div class=${`drills of-${game}`}>
-    <header class="top-bar">
-      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}>
-        <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
-      <h1>${t("Training: {game}", { game: cover.title() })}</h1>
-      <div class="tools"><${SettingsButton} own=${settingsOf(game)} /></div>
-    </header>
+    <${PageBar} title=${t("Training: {game}", { game: cover.title() })} own=${settingsOf(game)} />
     ${drawn
       && (code
         ? html`<${ClassPage} key=${code} code=${code} />`

@@ -8,7 +8,7 @@ import { KeyList } from "../keyboard/key_list.js";
 import { MissingPart } from "../lazy_part.js";
 import { replaceAddress } from "../routes.js";
 import { changeSettings } from "../settings/settings.js";
-import { SettingsButton } from "../settings_slip/settings_button.js";
+import { PageBar } from "../settings_slip/page_bar.js";
 import { PACK } from "../solver/deal.js";
 import { selectedGame } from "../selected_game.js";
 import { NoSuchPage } from "../kit/nothing_here.js";
@@ -54,12 +54,7 @@ function HandLaidOut({ query, games, usual }) {
     replaceAddress(handAddress({ ...setting, game, preset: null, kasa: null, bid: null, requested: false }));
   };
   return html`<div class="solver hand-worth">
-    <header class="top-bar">
-      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}>
-        <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
-      <h1>${t("What is my hand worth?")}</h1>
-      <div class="tools"><${KeyList} keys=${keys()} /><${SettingsButton} /></div>
-    </header>
+    <${PageBar} title=${t("What is my hand worth?")}><${KeyList} keys=${keys()} /></${PageBar}>
     <main class="solver-desk">
       <${HandForm} setting=${setting}
         games=${html`<nav class="hand-games" aria-label=${t("Games")}>

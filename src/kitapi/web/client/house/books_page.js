@@ -4,7 +4,7 @@ import { settingsOf, useSheetsOf } from "../covers.js";
 import { booksOf, handOf, Refusal, reportAddress, shiftOf } from "../net/api.js";
 import { booksAddress, navigate, handAddress, replayAddress, shiftAddress, tableAddress } from "../routes.js";
 import { personWords } from "../table/author.js";
-import { SettingsButton } from "../settings_slip/settings_button.js";
+import { PageBar } from "../settings_slip/page_bar.js";
 import { classes, html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { Lines, Report } from "./report.js";
@@ -128,7 +128,7 @@ function RefusedSteps({ refused, zone }) {
   return html`<section class="paper slip"><h2>${t("Steps that the rules refused")}</h2>
     <ul class="refused-list">
       ${refused.map((step, at) => html`<li key=${at}><span class="figure">${timeIn(step.at, zone)}</span>
-        <span>${step.by}${step.who && html` (${personWords(step.who)})`}: ${step.action}</span> 
+        <span>${step.by}${step.who && html` (${personWords(step.who)})`}: ${step.action}</span>${" "}
         <${ClauseLink} clause=${step.clause} /></li>`)}</ul></section>`;
 }
 
@@ -141,13 +141,8 @@ function Frame({ title, request, back, backWords, children }) {
   const { answer, refusal } = request;
   useSheetsOf(answer?.game);
   return html`<div class=${classes("books", answer && `of-${answer.game}`)}>
-    <header class="top-bar">
-      <a class="home" href="/" aria-label=${t("To the start page")}>
-        <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
-      <h1>${title}${answer?.house && html` <span class="house-name">${answer.house}</span>`}</h1>
-      <div class="tools"><a class="tool" href=${back}>${backWords}</a>
-        <${SettingsButton} own=${settingsOf(answer?.game)} /></div>
-    </header>
+    <${PageBar} title=${html`${title}${answer?.house && html` <span class="house-name">${answer.house}</span>`}`}
+      own=${settingsOf(answer?.game)}><a class="tool" href=${back}>${backWords}</a></${PageBar}>
     <main class="books-desk">
       ${refusal
         && html`<div class="paper slip not-shown">

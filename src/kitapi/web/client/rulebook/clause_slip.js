@@ -1,8 +1,9 @@
 /** A rule on a slip over the page, opened by its number. */
 import { coverOf, isDrawn } from "../covers.js";
+import { Dialog } from "../kit/dialog.js";
 import { ask } from "../net/api.js";
 import { rulesAddress } from "../routes.js";
-import { html, useEffect, useId, useRef, useState } from "../ui.js";
+import { html, useEffect, useRef, useState } from "../ui.js";
 import { language, t } from "../words/translation.js";
 import { ClauseText } from "./clause_text.js";
 import { rulesQuery, tableRules } from "./table_rules.js";
@@ -15,7 +16,6 @@ import { rulesQuery, tableRules } from "./table_rules.js";
  */
 export function ClauseSlip({ number, onClose }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  const heading = useId();
   const [found, setFound] = useState(/** @type {Found | null} */ (null));
   const [trouble, setTrouble] = useState("");
   useEffect(() => { if (!dialog.current?.open) dialog.current?.showModal(); }, []);
@@ -23,17 +23,12 @@ export function ClauseSlip({ number, onClose }) {
     setTrouble("");
     ask(`/api/clauses/${number}?lang=${language()}`).then(setFound, (refusal) => setTrouble(refusal.message));
   }, [number]);
-  return html`<dialog ref=${dialog} class="paper dialog clause-slip" aria-labelledby=${heading} onClose=${onClose}
-    onClick=${(/** @type {MouseEvent} */ { target }) => { if (target === dialog.current) dialog.current?.close(); }}>
-    <form method="dialog" class="dialog-head">
-      <h2 id=${heading}>${number}</h2>
-      <button class="close" aria-label=${t("Close")}>×</button>
-    </form>
-    <div class="dialog-body" aria-live="polite">
+  return html`<${Dialog} dialog=${dialog} title=${number} look="clause-slip" onClose=${onClose}>
+    <div aria-live="polite">
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
       ${found?.clause.number === number && html`<${Rule} found=${found} />`}
     </div>
-  </dialog>`;
+  </${Dialog}>`;
 }
 
 /** @param {{ found: Found }} props */

@@ -2,8 +2,8 @@
 import { coverOf, isDrawn } from "../covers.js";
 import { NothingHere } from "../kit/nothing_here.js";
 import { ask } from "../net/api.js";
-import { rulesAddress } from "../routes.js";
-import { SettingsButton } from "../settings_slip/settings_button.js";
+import { rulesAddress, useHash } from "../routes.js";
+import { PageBar } from "../settings_slip/page_bar.js";
 import { html, useEffect, useMemo, useState } from "../ui.js";
 import { language, LANGUAGES, t } from "../words/translation.js";
 import { ClauseText, useWordsIn } from "./clause_text.js";
@@ -20,12 +20,7 @@ import { BlockText } from "./text.js";
 export function RulebookPage({ game, query }) {
   if (!isDrawn(game)) return html`<${NothingHere} />`;
   return html`<div class=${`rulebook of-${game}`}>
-    <header class="top-bar">
-      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}>
-        <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
-      <h1>${t("The rules of {game}", { game: coverOf(game).title() })}</h1>
-      <div class="tools"><${SettingsButton} /></div>
-    </header>
+    <${PageBar} title=${t("The rules of {game}", { game: coverOf(game).title() })} />
     <${Book} game=${game} query=${query} />
   </div>`;
 }
@@ -46,7 +41,7 @@ function Book({ game, query }) {
 /** @param {{ game: string, found: Found, rules: import("./table_rules.js").Rules | null }} props */
 function OpenedBook({ game, found: { rulebook, languages }, rules }) {
   const [wanted, setWanted] = useState("");
-  const current = useHash();
+  const current = useAnchor();
   const words = useWordsIn(game, rulebook.language);
   const chapters = findChapters(rulebook.chapters, wanted);
   return html`<main class="rulebook-desk">
@@ -66,17 +61,11 @@ function OpenedBook({ game, found: { rulebook, languages }, rules }) {
   </main>`;
 }
 
-/** The part of the address behind its #; the place that it names is brought into sight. */
-function useHash() {
-  const read = () => decodeAnchor(location.hash.slice(1));
-  const [hash, setHash] = useState(read);
-  useEffect(() => {
-    const follow = () => setHash(read());
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
-  useEffect(() => { if (hash) document.getElementById(hash)?.scrollIntoView(); }, [hash]);
-  return hash;
+/** The anchor of the address; the place that it names is brought into sight. */
+function useAnchor() {
+  const anchor = decodeAnchor(useHash().slice(1));
+  useEffect(() => { if (anchor) document.getElementById(anchor)?.scrollIntoView(); }, [anchor]);
+  return anchor;
 }
 
 /** An anchor as it is written in the page; empty if it cannot be decoded. @param {string} written */

@@ -3,7 +3,7 @@ import { fetchFaces } from "../cards/card.js";
 import { setDeck } from "../cards/deck.js";
 import { coverOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
-import { SettingsButton } from "../settings_slip/settings_button.js";
+import { PageBar } from "../settings_slip/page_bar.js";
 import { selectedGame } from "../selected_game.js";
 import { html, useEffect, useMemo } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -42,13 +42,8 @@ export function SolverPage({ query }) {
     fetchFaces(PACK.flat());
   }, []);
   return html`<div class="solver">
-    <header class="top-bar">
-      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}>
-        <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
-      <h1>${t("Open cards")}</h1>
-      <div class="tools"><${KeyList} keys=${[...laid.played ? tableKeys() : settingKeys(), ...commonKeys()]} />
-        <${SettingsButton} /></div>
-    </header>
+    <${PageBar} title=${t("Open cards")}>
+      <${KeyList} keys=${[...laid.played ? tableKeys() : settingKeys(), ...commonKeys()]} /></${PageBar}>
     ${laid.played
       ? html`<${OpenTable} deal=${laid.deal} played=${laid.played} at=${laid.at} broken=${laid.broken} last=${last} />`
     : html`<${DealEditor} deal=${laid.deal} broken=${laid.broken} last=${last} />`}

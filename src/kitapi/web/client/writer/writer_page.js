@@ -1,7 +1,7 @@
 /** The writer's sheets: those kept in this browser, a new one, or one of them opened. */
 import { changeSettings, settings } from "../settings/settings.js";
-import { SettingsButton } from "../settings_slip/settings_button.js";
-import { replaceAddress } from "../routes.js";
+import { PageBar } from "../settings_slip/page_bar.js";
+import { replaceAddress, useHash } from "../routes.js";
 import { classes, html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { keepForGood } from "./kept_sheets.js";
@@ -23,12 +23,8 @@ export function WriterPage({ query }) {
   const id = new URLSearchParams(query).get("sheet");
   const hash = useHash();
   return html`<div class=${classes("writer", settings.value.bright && "bright")}>
-    <header class="top-bar">
-      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}>
-        <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
-      <h1>${id ? html`<a href="/paper">${t("Sheets")}</a>` : t("The writer’s sheet")}</h1>
-      <div class="tools"><${BrightSwitch} /><${SettingsButton} /></div>
-    </header>
+    <${PageBar} title=${id ? html`<a href="/paper">${t("Sheets")}</a>` : t("The writer’s sheet")}>
+      <${BrightSwitch} /></${PageBar}>
     ${id ? html`<${OpenedSheet} key=${id} id=${id} />` : html`<${Entry} key=${hash} hash=${hash} />`}
   </div>`;
 }
@@ -39,17 +35,6 @@ const BrightSwitch = () => html`<button type="button" class="tool bright-switch"
   onClick=${() => changeSettings({ bright: !settings.peek().bright })}>
   <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="12" cy="12" r="4.5" />
     <path d="M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5" /></svg></button>`;
-
-/** The part of the address after #, which changes when a link is opened in a window that shows this page. */
-function useHash() {
-  const [hash, setHash] = useState(location.hash);
-  useEffect(() => {
-    const onChange = () => setHash(location.hash);
-    addEventListener("hashchange", onChange);
-    return () => removeEventListener("hashchange", onChange);
-  }, []);
-  return hash;
-}
 
 /** The desk, or the sheet of a link to the room. @param {{ hash: string }} props */
 function Entry({ hash }) {

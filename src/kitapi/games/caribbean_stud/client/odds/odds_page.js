@@ -6,7 +6,7 @@ import { setDeck } from "../../../../web/client/cards/deck.js";
 import { KeyList } from "../../../../web/client/keyboard/key_list.js";
 import { replaceAddress } from "../../../../web/client/routes.js";
 import { settingsOf } from "../../../../web/client/covers.js";
-import { SettingsButton } from "../../../../web/client/settings_slip/settings_button.js";
+import { PageBar } from "../../../../web/client/settings_slip/page_bar.js";
 import { html, useEffect, useMemo } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { parseAddress, oddsAddress, PACK, PARTS } from "./address.js";
@@ -50,13 +50,8 @@ export function OddsPage({ query }) {
     fetchFaces(PACK.flat());
   }, []);
   return html`<div class="odds of-caribbean-stud">
-    <header class="top-bar">
-      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}>
-        <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
-      <h1>${t("Odds: Caribbean Stud")}</h1>
-      <div class="tools"><${KeyList} keys=${keysOf(laid.part)} />
-        <${SettingsButton} own=${settingsOf("caribbean-stud")} /></div>
-    </header>
+    <${PageBar} title=${t("Odds: Caribbean Stud")} own=${settingsOf("caribbean-stud")}>
+      <${KeyList} keys=${keysOf(laid.part)} /></${PageBar}>
     <main class=${`odds-desk part-${laid.part}`}>
       <nav class="odds-parts" aria-label=${t("Parts of this page")}>
         ${PARTS.map((part) =>
