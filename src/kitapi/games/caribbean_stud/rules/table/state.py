@@ -26,7 +26,8 @@ from kitapi.games.caribbean_stud.rules.table.parts import (
     Stub,
 )
 from kitapi.games.caribbean_stud.rules.table.place import Place
-from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, account_of, stack
+from kitapi.games.caribbean_stud.rules.terms import accounts
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, CaribbeanStudTerms
 from kitapi.house.closing import Closing
@@ -203,8 +204,8 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def chips_on(self, seat: Seat, wager: Wager) -> int:
         """Return the chips on a seat's wager."""
-        return self.balances.get(account_of(seat, wager), 0)
+        return accounts.amount(self.balances, seat, wager)
 
     def chips(self, seat: Seat) -> int:
         """Return the chips before a seat's player."""
-        return self.balances.get(stack(seat), 0)
+        return accounts.chips_of(self.balances, seat)
