@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from kitapi.kernel.spelling import in_code
+from tools.rulebooks.__main__ import rulebook_files, write_rulebooks
 
 ROOT = Path(__file__).resolve().parents[1]
 SKELETON = ROOT / "examples/skeleton"
@@ -93,9 +94,18 @@ def make(name: str, root: Path = ROOT, skeleton: Path = SKELETON) -> list[str]:
     for path, text in files.items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text, "utf-8")
+    rulebooks = write_rulebooks_of(folder, root)
     registry = root / REGISTRY
     registry.write_text(register_game(registry.read_text("utf-8"), folder), "utf-8")
-    return [*files, REGISTRY]
+    return [*files, *rulebooks, REGISTRY]
+
+
+def write_rulebooks_of(folder: str, root: Path) -> list[str]:
+    """Generate the rulebook of the game in ``folder`` from its document; returns the paths that were written."""
+    contents, _ = rulebook_files(root / "docs/games", root / "src/kitapi/games")
+    own = {path: content for path, content in contents.items() if folder in path.parts}
+    write_rulebooks(own)
+    return [path.relative_to(root).as_posix() for path in own]
 
 
 def lay_out(files: Sequence[Path]) -> None:

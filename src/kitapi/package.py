@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.bot import Players
     from kitapi.review.games import ReviewedGame
-    from kitapi.rulebooks.folder import RulebookFolder
     from kitapi.valuation.game import ValuedHands
     from kitapi.wording.languages import GameLanguage
 
@@ -49,7 +48,6 @@ class GamePackage(NamedTuple):
     rules: "Callable[[], Game[Any, Any, Any, Any, Any, Any]]"
     language: "Callable[[], GameLanguage]"
     players: "Callable[[], Players]"
-    rulebook: "Callable[[], RulebookFolder] | None" = None
     fairness: "Callable[[], FairGame] | None" = None
     paper: "Callable[[], PaperScorer] | None" = None
     value: "Callable[[], ValuedHands] | None" = None

@@ -1,6 +1,7 @@
 """All games of this installation, by name."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -83,11 +84,17 @@ class _Parts(Mapping[str, PartT]):
         return len(self._loads)
 
 
+def _rulebook_of(package: GamePackage) -> "RulebookFolder":
+    from kitapi.rulebooks.folder import RulebookFolder  # noqa: PLC0415 - few commands need it
+
+    return RulebookFolder(package.rules.__module__.rpartition(".")[0])
+
+
 GAMES: "Mapping[str, Game[Any, Any, Any, Any, Any, Any]]" = _Parts(lambda package: package.rules)
 """The rules of the games."""
 
-RULEBOOKS: "Mapping[str, RulebookFolder]" = _Parts(lambda package: package.rulebook)
-"""The rulebooks of the games that have one."""
+RULEBOOKS: "Mapping[str, RulebookFolder]" = _Parts(lambda package: partial(_rulebook_of, package))
+"""The rulebooks of the games, which every game has."""
 
 FAIRNESS: "Mapping[str, FairGame]" = _Parts(lambda package: package.fairness)
 """The parts of each game with which the verifier checks the shuffles of its deals."""

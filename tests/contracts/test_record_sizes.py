@@ -36,7 +36,7 @@ EXCEPTIONS = {
     "games.preferans.PaperDeal": (19, STORED),
     "cli.ServeOptions": (21, OPTIONS),
     "review.Decision": (20, STORED),
-    "package.GamePackage": (18, "a game's parts, each loaded by itself"),
+    "package.GamePackage": (17, "a game's parts, each loaded by itself"),
     "room.TableView": (36, ON_THE_WIRE),
     "room.Seating": (23, STORED),
 }

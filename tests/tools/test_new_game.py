@@ -1,6 +1,7 @@
 """The skeleton of a new game: its names, its line in the registry, and the resulting game."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copied = copy_tree(tmp_path_factory.mktemp("new_game"))
     run_in(copied, "-m", "tools.new_game", "half-a-hundred", "--root", str(copied))
     return copied
+
+
+def test_its_rulebook_is_generated(folder: Path) -> None:
+    document = (folder / "docs/games/half_a_hundred/rules.md").read_text("utf-8")
+    rulebook = (folder / "src/kitapi/games/half_a_hundred/rulebook/en.json").read_text("utf-8")
+    numbers = re.findall(r"^- \*\*([A-Z]+-[A-Z]+-\d+)\*\*", document, re.MULTILINE)
+    assert numbers
+    assert re.findall(r'"number":"([^"]+)"', rulebook) == numbers
 
 
 @pytest.mark.slow

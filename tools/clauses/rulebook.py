@@ -3,7 +3,10 @@
 import re
 from pathlib import Path
 
-RULE = re.compile(r"^- \*\*(?P<clause>[A-Z]+(?:-[A-Z]+)*-\d+)\*\*")
+NUMBER = r"[A-Z]+(?:-[A-Z]+)*-\d+"
+"""The number of a rule, as ``GAME-PAY-03``."""
+
+RULE = re.compile(rf"^- \*\*(?P<clause>{NUMBER})\*\*")
 
 
 class UnreadableRulebook(ValueError):

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from kitapi.rulebooks.rulebook import Block, Clause, ItemList, Paragraph, Rulebook, Text, plain
+from kitapi.rulebooks.rulebook import Clause, Rulebook, plain
 
 _FIGURE = re.compile(r"\d+(?:[.,]\d+)?")
 
@@ -35,16 +35,6 @@ def _differences(one: Clause, other: Clause) -> Iterator[str]:
 
 
 def _figures(clause: Clause) -> Iterator[str]:
-    """Yield all figures of a clause; in a table those of its cells."""
-    for text in (*clause.examples, *(text for block in clause.body for text in _texts(block))):
+    """Yield all figures of a clause."""
+    for text in clause.texts():
         yield from (figure.replace(",", ".") for figure in _FIGURE.findall(plain(text)))
-
-
-def _texts(block: Block) -> Iterator[Text]:
-    match block:
-        case Paragraph(text):
-            yield text
-        case ItemList(_, items):
-            yield from items
-        case _:
-            yield from (cell for row in (block.head, *block.rows) for cell in row)

@@ -19,8 +19,8 @@ from kitapi.rulebooks.rulebook import (
     Paragraph,
     Rulebook,
     Run,
+    Runs,
     Table,
-    Text,
 )
 from tools.rulebooks.runs import CLAUSE, plain_text, read_text
 
@@ -117,20 +117,20 @@ def _block(node: SyntaxTreeNode) -> Block:
             raise MalformedRulebook(f"a rulebook has no {other}")
 
 
-def _item(item: SyntaxTreeNode) -> Text:
+def _item(item: SyntaxTreeNode) -> Runs:
     if [child.type for child in item.children] != ["paragraph"]:
         raise MalformedRulebook(f"an item of a list is one paragraph: “{plain_text(item)[:40]}…”")
     return read_text(item.children[0].children[0].children)
 
 
-def _cells(row: SyntaxTreeNode) -> tuple[Text, ...]:
+def _cells(row: SyntaxTreeNode) -> tuple[Runs, ...]:
     return tuple(read_text(cell.children[0].children) for cell in row.children)
 
 
 def _clause(item: SyntaxTreeNode, options: frozenset[str]) -> Clause:
     number = _number(item) or ""
     body: list[Block] = []
-    examples: list[Text] = []
+    examples: list[Runs] = []
     note: list[Run] = []
     for node in item.children:
         if node.type != "paragraph":
@@ -149,7 +149,7 @@ def _clause(item: SyntaxTreeNode, options: frozenset[str]) -> Clause:
     return Clause(number, tuple(body), tuple(examples), tuple(note), tuple(named))
 
 
-def _without_number(text: Text, number: str) -> Text:
+def _without_number(text: Runs, number: str) -> Runs:
     """Return ``text`` without the number of its clause at the beginning."""
     if text[0].text != number:
         return text

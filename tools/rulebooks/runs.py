@@ -6,13 +6,13 @@ from itertools import groupby
 
 from markdown_it.tree import SyntaxTreeNode
 
-from kitapi.rulebooks.rulebook import Run, Text
+from kitapi.rulebooks.rulebook import Run, Runs
+from tools.clauses.rulebook import NUMBER
 
-CLAUSE = re.compile(r"\b[A-Z]{2,}(?:-[A-Z]+)?-\d{2,3}\b")
-"""The number of a clause, as ``GAME-PAY-03``."""
+CLAUSE = re.compile(rf"\b{NUMBER}\b")
 
 
-def read_text(nodes: Iterable[SyntaxTreeNode]) -> Text:
+def read_text(nodes: Iterable[SyntaxTreeNode]) -> Runs:
     """Return the text of inline ``nodes``, with numbers of clauses as links; line ends become spaces."""
     return _strip(tuple(_join(run for node in nodes for run in _runs(node))))
 
@@ -68,7 +68,7 @@ def _join(runs: Iterable[Run]) -> Iterator[Run]:
             yield from same
 
 
-def _strip(runs: Text) -> Text:
+def _strip(runs: Runs) -> Runs:
     """Return ``runs`` without space at their ends."""
     if not runs:
         return ()

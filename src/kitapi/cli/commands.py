@@ -32,7 +32,6 @@ COMMANDS: tuple[Command, ...] = (
         "kitapi.cli.rules.command:rules",
         "rules",
         "Read the rulebook of a game.",
-        needs="rulebook",
         example="rules {game}\nrules {game} --find trumps",
     ),
     Command(

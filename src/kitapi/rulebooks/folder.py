@@ -1,4 +1,4 @@
-"""The rulebook of a game in all its languages: files in the game's folder, generated from ``docs/games``."""
+"""The rulebook of a game in all its languages: files in the game's package, generated from ``docs/games``."""
 
 from functools import cache
 from importlib.resources import files
@@ -8,11 +8,14 @@ import msgspec
 
 from kitapi.rulebooks.rulebook import SOURCE_LANGUAGE, Rulebook
 
+FOLDER = "rulebook"
+"""The folder in a game's package with its rulebook, a file for each language."""
+
 SUFFIX = ".json"
 
 
 class RulebookFolder:
-    """The rulebooks in ``package``, one file for each language. ``python -m tools.rulebooks`` generates the files."""
+    """The rulebook of the game in ``package``. ``python -m tools.rulebooks`` generates its files."""
 
     def __init__(self, package: str) -> None:
         self._package = package
@@ -45,4 +48,4 @@ class RulebookFolder:
 
     @property
     def _folder(self) -> Traversable:
-        return files(self._package)
+        return files(self._package) / FOLDER

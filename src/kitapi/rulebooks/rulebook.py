@@ -21,27 +21,28 @@ class Run(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     target: str = ""
 
 
-Text = tuple[Run, ...]
+Runs = tuple[Run, ...]
+"""A text, piece by piece."""
 
 
 class Paragraph(msgspec.Struct, frozen=True, tag_field="block", tag="paragraph"):
     """A paragraph."""
 
-    text: Text
+    text: Runs
 
 
 class ItemList(msgspec.Struct, frozen=True, tag_field="block", tag="list"):
     """A list; ``ordered``: its items are numbered from 1."""
 
     ordered: bool
-    items: tuple[Text, ...]
+    items: tuple[Runs, ...]
 
 
 class Table(msgspec.Struct, frozen=True, tag_field="block", tag="table"):
     """A table: the heads of its columns, and rows with as many cells."""
 
-    head: tuple[Text, ...]
-    rows: tuple[tuple[Text, ...], ...]
+    head: tuple[Runs, ...]
+    rows: tuple[tuple[Runs, ...], ...]
 
 
 Block = Paragraph | ItemList | Table
@@ -56,9 +57,15 @@ class Clause(msgspec.Struct, frozen=True, tag_field="block", tag="clause"):
 
     number: str
     body: tuple[Block, ...]
-    examples: tuple[Text, ...] = ()
-    note: Text = ()
+    examples: tuple[Runs, ...] = ()
+    note: Runs = ()
     options: tuple[str, ...] = ()
+
+    def texts(self) -> Iterator[Runs]:
+        """Yield the texts of the examples and of the rule: of each paragraph, item, and cell of a table."""
+        yield from self.examples
+        for block in self.body:
+            yield from texts_in(block)
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -92,6 +99,17 @@ class Rulebook(msgspec.Struct, frozen=True):
         return next((clause for clause in self.clauses() if clause.number == number), None)
 
 
-def plain(text: Text) -> str:
+def texts_in(block: Block) -> Iterator[Runs]:
+    """Yield the texts of a block: the paragraph, the items, or the cells row by row."""
+    match block:
+        case Paragraph(text):
+            yield text
+        case ItemList(_, items):
+            yield from items
+        case Table(head, rows):
+            yield from (cell for row in (head, *rows) for cell in row)
+
+
+def plain(text: Runs) -> str:
     """``text`` without its styles."""
     return "".join(run.text for run in text)

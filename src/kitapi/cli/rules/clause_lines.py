@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from kitapi.rulebooks.rulebook import Block, Clause, ItemList, Paragraph, plain
+from kitapi.rulebooks.rulebook import Block, Clause, Table, plain, texts_in
 
 
 class ClauseLine(msgspec.Struct, frozen=True):
@@ -30,15 +30,12 @@ def line_of(clause: Clause, language: str) -> ClauseLine:
 
 def words_of(clause: Clause) -> str:
     """Return all words of a clause, in which it is searched."""
-    line = line_of(clause, "")
-    return " ".join((line.number, *line.examples, *line.text))
+    return " ".join((clause.number, *map(plain, clause.texts())))
 
 
 def _texts(block: Block) -> Iterator[str]:
-    match block:
-        case Paragraph(text):
-            yield plain(text)
-        case ItemList(_, items):
-            yield from map(plain, items)
-        case _:
-            yield from (" | ".join(map(plain, row)) for row in (block.head, *block.rows))
+    """Yield the lines of a block; a row of a table is one."""
+    if isinstance(block, Table):
+        yield from (" | ".join(map(plain, row)) for row in (block.head, *block.rows))
+    else:
+        yield from map(plain, texts_in(block))

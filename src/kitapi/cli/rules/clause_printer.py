@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from kitapi.console.languages import translate
-from kitapi.rulebooks.rulebook import Block, Clause, ItemList, Paragraph, Rulebook, Run, Table, Text
+from kitapi.rulebooks.rulebook import Block, Clause, ItemList, Paragraph, Rulebook, Run, Runs, Table
 
 WIDEST = 100
 """The number of columns beyond which no line goes."""
@@ -90,7 +90,7 @@ def _items(block: ItemList) -> Iterator[Line]:
         yield Line(f"{at}. " if block.ordered else "• ").append_text(_line(item))
 
 
-def _grid(head: Sequence[Text], rows: Sequence[Sequence[Text]]) -> Grid:
+def _grid(head: Sequence[Runs], rows: Sequence[Sequence[Runs]]) -> Grid:
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     for cell in head:
         grid.add_column(_line(cell))
@@ -99,7 +99,7 @@ def _grid(head: Sequence[Text], rows: Sequence[Sequence[Text]]) -> Grid:
     return grid
 
 
-def _line(text: Text, style: str = "") -> Line:
+def _line(text: Runs, style: str = "") -> Line:
     line = Line(style=style)
     for run in text:
         line.append(run.text, _STYLES.get(run.kind))

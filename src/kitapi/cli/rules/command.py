@@ -60,12 +60,13 @@ def _choose(book: Rulebook, numbers: Sequence[str], find: str | None) -> Iterato
 
 def _clause(book: Rulebook, typed: str) -> Clause:
     known = {clause.number: clause for clause in book.clauses()}
+    shortened = {number.partition("-")[2]: number for number in known}
     wanted = typed.upper()
-    for number, clause in known.items():
-        if wanted in (number, number.partition("-")[2]):
-            return clause
-    said = translate("there is no rule “{number}”", number=typed)
-    raise Stopped(add_suggestion(said, wanted, list(known)))
+    found = known.get(shortened.get(wanted, wanted))
+    if found is None:
+        said = translate("there is no rule “{number}”", number=typed)
+        raise Stopped(add_suggestion(said, wanted, list(known)))
+    return found
 
 
 def _write_lines(lines: Iterator[ClauseLine]) -> None:

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from kitapi.kernel.rulings import Rulings
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.bot import Players
-    from kitapi.rulebooks.folder import RulebookFolder
     from kitapi.wording.languages import GameLanguage
 
 
@@ -30,12 +29,6 @@ def _language() -> "GameLanguage":
     from kitapi.games.caribbean_stud.language.language import LANGUAGE
 
     return LANGUAGE
-
-
-def _rulebook() -> "RulebookFolder":
-    from kitapi.rulebooks.folder import RulebookFolder
-
-    return RulebookFolder("kitapi.games.caribbean_stud.rulebook")
 
 
 def _players() -> "Players":
@@ -109,7 +102,6 @@ PACKAGE = GamePackage(
     rules=_rules,
     language=_language,
     players=_players,
-    rulebook=_rulebook,
     fairness=_fairness,
     paper=_paper,
     stats=_stats,

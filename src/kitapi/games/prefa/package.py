@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.bot import Players
     from kitapi.review.games import ReviewedGame
-    from kitapi.rulebooks.folder import RulebookFolder
     from kitapi.valuation.game import ValuedHands
     from kitapi.wording.languages import GameLanguage
 
@@ -28,12 +27,6 @@ def _language() -> "GameLanguage":
     from kitapi.games.prefa.language.language import LANGUAGE
 
     return LANGUAGE
-
-
-def _rulebook() -> "RulebookFolder":
-    from kitapi.rulebooks.folder import RulebookFolder
-
-    return RulebookFolder("kitapi.games.prefa.rulebook")
 
 
 def _players() -> "Players":
@@ -89,7 +82,6 @@ PACKAGE = GamePackage(
     rules=_rules,
     language=_language,
     players=_players,
-    rulebook=_rulebook,
     fairness=_fairness,
     paper=_paper,
     stats=_stats,
